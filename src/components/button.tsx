@@ -17,7 +17,7 @@ export const buttonClasses = cva(
         hero: "bg-signal text-deep hover:bg-signal-dark active:bg-signal-dark",
         accent: "bg-deep text-white hover:bg-deep-raised active:bg-lake-dark",
         glass:
-          "border border-white/50 bg-deep/40 text-white [backdrop-filter:blur(12px)] hover:bg-deep/60 active:bg-deep/70",
+          "border border-white-50 bg-deep-40 text-white [backdrop-filter:blur(12px)] hover:bg-deep-60 active:bg-deep",
       },
       size: {
         default: "min-h-11 px-5 py-2.5 text-base",

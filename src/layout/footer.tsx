@@ -10,7 +10,7 @@ type FooterProps = SiteQueryData["footer"] & { name: string; homeLabel: string }
 export function Footer({ name, homeLabel, claim, navigationLabel, groups, badge, copyright, audience }: FooterProps) {
   return (
     <footer
-      className="border-t border-white/15 bg-deep pb-[max(var(--banner-reserved-height,0px),var(--banner-height,0px))] text-paper on-deep"
+      className="border-t border-white-20 bg-deep pb-[max(var(--banner-reserved-height,0px),var(--banner-height,0px))] text-paper on-deep"
       data-print="hidden"
     >
       <div className="container-page py-14">
@@ -39,7 +39,7 @@ export function Footer({ name, homeLabel, claim, navigationLabel, groups, badge,
             ))}
           </nav>
         </div>
-        <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-white/15 pt-7">
+        <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-white-20 pt-7">
           <p className="flex flex-wrap gap-x-6 text-note text-mist">
             <span>{copyright}</span> <span>{audience}</span>
           </p>

@@ -63,6 +63,16 @@ describe("The consent banner", () => {
   );
 });
 
+it.each([
+  ["declined", "0px"],
+  ["from another build", ""],
+])("The page is painted without room for the question if an answer is stored: %s", (stored, room) => {
+  document.documentElement.style.removeProperty("--banner-reserved-height");
+  localStorage.setItem(KEY, stored);
+  askForConsent(KEY, ["accepted", "declined"], 1000, 350);
+  expect(document.documentElement.style.getPropertyValue("--banner-reserved-height")).toBe(room);
+});
+
 describe("The question of consent", () => {
   const isDue = () => document.documentElement.hasAttribute("data-consent-due");
   beforeEach(() => {

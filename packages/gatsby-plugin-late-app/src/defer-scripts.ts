@@ -65,11 +65,6 @@ export function deferScripts(html: string, pagePath: string, settings: Settings,
     .replace(SCRIPTS_SLICE, (_all, start, _content, end) => start + loader + end);
 }
 
-function loaderCode(files: Parameters<typeof loadApp>[0]): string {
-  const events = [BEFORE_HYDRATION_EVENT, REPLAY_EVENT].map((name) => JSON.stringify(name));
-  return minify(`(${protectPageBeforeHydration})(${events});(${loadApp})(${JSON.stringify(files)})`);
-}
-
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 /** Smallest of what was tried, compressed. */
@@ -77,8 +72,10 @@ const MINIFY = { ecma: 2020, compress: { passes: 3, unsafe: true, unsafe_arrows:
 
 const minified = new Map<string, string>();
 
-/** Caches its result, because every page has the same code. */
-function minify(code: string): string {
+/** Minified once, because every page has the same code. */
+function loaderCode(files: Parameters<typeof loadApp>[0]): string {
+  const events = [BEFORE_HYDRATION_EVENT, REPLAY_EVENT].map((name) => JSON.stringify(name));
+  const code = `(${protectPageBeforeHydration})(${events});(${loadApp})(${JSON.stringify(files)})`;
   const known = minified.get(code) ?? minify_sync(code, MINIFY).code ?? code;
   minified.set(code, known);
   return known;

@@ -8,6 +8,8 @@ import type { LateAppOptions } from "./options";
 const OFFLINE_SHELL = /^\/offline-plugin-app-shell-fallback\b/;
 
 type Page = { path: string; matchPath?: string | null; mode?: "SSG" | "DSG" | "SSR" };
+/** A plugin of the site, as Gatsby keeps it. */
+type Plugin = { name: string; pluginOptions?: Record<string, unknown> };
 
 // Without defaults: what is set here goes into the browser's code.
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
@@ -33,7 +35,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = (
   const { program, config, pages, flattenedPlugins } = store.getState();
   const settings = {
     basePath: program.prefixPaths ? config.pathPrefix : "",
-    fetchesStylesheet: hasCriticalCss(flattenedPlugins),
+    // The other plugin leaves only a part of the styles in each page.
+    fetchesStylesheet: (flattenedPlugins as Plugin[]).some(
+      ({ name, pluginOptions }) => name === "gatsby-plugin-lean-build" && pluginOptions?.criticalCss !== false,
+    ),
   };
   for (const { path: page, matchPath, mode = "SSG" } of pages.values() as Iterable<Page>) {
     const file = path.join(program.directory, "public", /\.html?$/i.test(page) ? page : path.join(page, "index.html"));
@@ -50,12 +55,3 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = (
     }
   }
 };
-
-/** A plugin of the site, as Gatsby keeps it. */
-type Plugin = { name: string; pluginOptions?: Record<string, unknown> };
-
-/** Whether another plugin leaves only a part of the styles in each page. */
-const hasCriticalCss = (plugins: readonly Plugin[]): boolean =>
-  plugins.some(
-    ({ name, pluginOptions }) => name === "gatsby-plugin-lean-build" && pluginOptions?.criticalCss !== false,
-  );

@@ -15,19 +15,13 @@ const WITH_FALLBACK = /var\((--[\w-]+),(?:[^()]|\([^()]*\))*\)/g;
 /** A browser drops a list with a part that it does not know; without that part, it would no longer do so. */
 const PREFIXED = /:-(moz|ms|o)-/;
 /**
- * A translucent theme colour, repeated as a `color-mix`; the rule before it has the plain value, which is the same unless
- * the theme changes.
- */
-const MIXED_COLOR =
-  /^@supports \(color:color-mix\(in lab,red,red\)\)\{[^{}]*\{[\w-]+:color-mix\(in oklab,var\((--color-[\w-]+)\) \d+%,transparent\)\}\}$/;
-
-/**
  * Takes a stylesheet apart, once for all its pages.
  * @param keep selectors of what comes or goes by scripts: classes, attributes, elements
  * @returns what extracts the rules that a page needs before its app is there, without those for deferred media
  */
 export function criticalCssOf(stylesheet: string, keep: readonly string[] = []) {
-  const sheet = withoutNeedless(parse(stylesheet));
+  // Within a page, a byte order mark would be part of the first selector.
+  const sheet = withoutNeedless(parse(stylesheet.replace(/^\ufeff/, "")));
   const selectors = [...new Set(rulesOf(sheet).flatMap((rule) => rule.selectors))];
   const keys = [...new Set(selectors.flatMap(keysIn))];
   const kept = new Set(["[open", ...keep.flatMap(keysIn)]);
@@ -35,9 +29,8 @@ export function criticalCssOf(stylesheet: string, keep: readonly string[] = []) 
   sheet.walk((node) => {
     for (const name of nameDefinedBy(node)) names.add(name);
   });
-  // Most pages of a site have the same scripts, and many the same rules.
+  // Most pages of a site have the same scripts.
   const tests = new Map<string, ReturnType<typeof mayMatch>[]>();
-  const results = new Map<string, string>();
 
   return (page: PageContent): { css: string; doubts: Doubt[] } => {
     const isSet = namesSetBy(page.scripts);
@@ -53,10 +46,7 @@ export function criticalCssOf(stylesheet: string, keep: readonly string[] = []) 
       return !isOthers && mayMatch(selector, new Set([...changing, ...missing]))(page) ? [{ selector, missing }] : [];
     });
     const named = [...names].filter((name) => page.styles.includes(name) || page.scripts.includes(name));
-    const id = [...matching, ...named].join();
-    const css = results.get(id) ?? extracted(sheet, matching, named);
-    results.set(id, css);
-    return { css, doubts };
+    return { css: extracted(sheet, matching, named), doubts };
   };
 }
 
@@ -118,13 +108,11 @@ function removeEmpty(container: Container<ChildNode>): void {
 
 /** Removes what no page needs for its first paint on a screen. */
 function withoutNeedless(root: Root): Root {
-  const values = new Map<string, number>();
   const isAlways = new Set<string>();
   root.walkRules((rule) => {
-    const isWholePage = rule.selectors.includes(":root") && isUnconditional(rule.parent);
+    if (!rule.selectors.includes(":root") || !isUnconditional(rule.parent)) return;
     rule.walkDecls(/^--/, ({ prop }) => {
-      values.set(prop, (values.get(prop) ?? 0) + 1);
-      if (isWholePage) isAlways.add(prop);
+      isAlways.add(prop);
     });
   });
   root.walkComments((comment) => {
@@ -134,8 +122,7 @@ function withoutNeedless(root: Root): Root {
     const isDeferred = rule.name === "media" && DEFERRED_MEDIA.includes(rule.params.replace(/:(?! )/, ": "));
     // The fallback for browsers without `@property` (Safari 16.3, Firefox 127), which the full stylesheet has, too.
     const isFallback = rule.name === "layer" && rule.params === "properties" && rule.nodes !== undefined;
-    const mixed = rule.name === "supports" && MIXED_COLOR.exec(rule.toString())?.[1];
-    if (isDeferred || isFallback || (mixed && values.get(mixed) === 1)) rule.remove();
+    if (isDeferred || isFallback) rule.remove();
   });
   // A fallback of a variable that is always defined.
   root.walkDecls((each) => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import v8 from "node:v8";
 import type { CreatePagesArgs, GatsbyNode, PluginOptions } from "gatsby";
@@ -84,7 +84,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter, store }, opti
   removeNuls(files);
   if (isWholeSite) removeUnusedPartytown(publicFolder, files);
   removeUnusedImageStyles(publicFolder, files);
-  if (options.criticalCss && hasStylesheet(publicFolder)) {
+  if (options.criticalCss) {
     inlineCriticalCss(publicFolder, files, options.keepSelectors, {
       onProblem: (problem) => {
         const message = `${NAME}: ${problem} It keeps all its styles.`;
@@ -115,7 +115,3 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter, store }, opti
 /** The file of a page's HTML. */
 const fileOf = (publicFolder: string, page: string): string =>
   path.join(publicFolder, /\.html?$/i.test(page) ? page : path.join(page, "index.html"));
-
-/** A site may have no styles, or none that Gatsby knows of. */
-const hasStylesheet = (publicFolder: string): boolean =>
-  readdirSync(publicFolder).some((name) => /^styles\.[0-9a-f]+\.css$/.test(name));

@@ -4,9 +4,8 @@ import path from "node:path";
 /** What gatsby-plugin-image puts into every head for its component. */
 const IMAGE_STYLES =
   /<style>\.gatsby-image-wrapper\{[^<]*<\/style>|<noscript><style>\.gatsby-image-wrapper [^<]*<\/style><\/noscript>|<script type="module">[^<]*dataset\.gatsbyImageSsr[^<]*<\/script>/g;
-/** A mark of the component in a page and in its code, and one of the script. */
+/** A mark of the component in a page and in its code. */
 const IMAGE_COMPONENT = "gatsby-image-wrapper";
-const IMAGE_SCRIPT = "gatsbyImageSsr";
 /** A script in a web worker: its snippet, and the script itself. */
 const WORKER_SCRIPT = /data-partytown|text\/partytown/;
 
@@ -16,17 +15,16 @@ const WORKER_SCRIPT = /data-partytown|text\/partytown/;
  * @param pages the files of all pages
  */
 export function removeUnusedImageStyles(publicFolder: string, pages: readonly string[]): void {
-  const scripts = readdirSync(publicFolder)
-    .filter((name) => name.endsWith(".js"))
-    .map((name) => path.join(publicFolder, name));
-  // In a page of an earlier build there is nothing to look for.
-  const found = [...scripts, ...pages].filter((file) => {
-    const text = readFileSync(file, "utf8");
-    return text.includes(IMAGE_COMPONENT) || text.includes(IMAGE_SCRIPT);
-  });
+  const scripts = readdirSync(publicFolder).filter((name) => name.endsWith(".js"));
+  const files = [...scripts.map((name) => path.join(publicFolder, name)), ...pages];
   const without = (file: string) => readFileSync(file, "utf8").replace(IMAGE_STYLES, "");
-  if (found.some((file) => without(file).includes(IMAGE_COMPONENT))) return;
-  for (const file of found) if (file.endsWith("html")) writeFileSync(file, without(file));
+  if (files.some((file) => without(file).includes(IMAGE_COMPONENT))) return;
+  for (const page of pages) rewrite(page, without(page));
+}
+
+/** Writes only what has changed. */
+function rewrite(file: string, text: string): void {
+  if (readFileSync(file, "utf8") !== text) writeFileSync(file, text);
 }
 
 /**
@@ -35,10 +33,7 @@ export function removeUnusedImageStyles(publicFolder: string, pages: readonly st
  * @param pages the files of all pages
  */
 export function removeNuls(pages: readonly string[]): void {
-  for (const file of pages) {
-    const html = readFileSync(file, "utf8");
-    if (html.includes("\0")) writeFileSync(file, html.replaceAll("\0", ""));
-  }
+  for (const page of pages) rewrite(page, readFileSync(page, "utf8").replaceAll("\0", ""));
 }
 
 /**

@@ -1,6 +1,5 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { builtTexts } from "./built-texts";
 
 /**
  * A picture below `static/`: in a folder named after a hash of its content, encoded ones in a folder of that, named after
@@ -53,6 +52,16 @@ function namedPictures(publicFolder: string): Map<string, Set<string>> {
     }
   }
   return named;
+}
+
+/** Files of these kinds, and those without an ending, such as `_redirects`. */
+const TEXT = /(\.(html?|json|m?js|css|xml|txt|svg|webmanifest|rss|atom|md|map)|(^|\/)[^./]+)$/i;
+
+/** The texts of all files in a built site, one at a time. */
+function* builtTexts(publicFolder: string): Generator<string> {
+  for (const entry of readdirSync(publicFolder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && TEXT.test(entry.name)) yield readFileSync(path.join(entry.parentPath, entry.name), "utf8");
+  }
 }
 
 /** Paths of the pictures in a folder, without the fonts next to them. */

@@ -56,7 +56,11 @@ type NativeSelectProps = ComponentProps<"select"> & { copy: ContactFormCopy["fie
 function NativeSelect({ copy: { placeholder, options }, ...attributes }: NativeSelectProps) {
   return (
     <span className="relative block">
-      <select {...attributes} defaultValue="" className={`${controlClasses} appearance-none pr-10`}>
+      <select
+        {...attributes}
+        defaultValue=""
+        className={`${controlClasses} appearance-none pr-10 has-[[value=""]:checked]:text-slate`}
+      >
         <option value="">{placeholder}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -64,7 +68,7 @@ function NativeSelect({ copy: { placeholder, options }, ...attributes }: NativeS
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3.5 right-3.5 size-5" />
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3.5 right-3.75 size-5" />
     </span>
   );
 }

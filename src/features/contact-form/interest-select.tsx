@@ -53,7 +53,7 @@ export function InterestSelect({ copy: { label, placeholder, options }, ...contr
           <span>{selected?.label}</span>
         </Select.Value>
         <Select.Icon>
-          <ChevronDown aria-hidden="true" className="size-5" />
+          <ChevronDown aria-hidden="true" className="size-5 text-deep" />
         </Select.Icon>
       </Select.Trigger>
       <Select.Portal>

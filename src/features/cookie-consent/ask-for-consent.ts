@@ -14,17 +14,22 @@ export function askForConsent(
   clickTimeoutMs: number,
 ): void {
   const page = document.documentElement;
+  const isAnswered = () => {
+    try {
+      return answers.includes(localStorage[storageKey]);
+    } catch {
+      return false;
+    }
+  };
+  // The page needs no room for the question.
+  if (isAnswered()) page.style.setProperty("--banner-reserved-height", "0px");
   const ask = (wasPressed: boolean) => {
     const isPressed = page.hasAttribute("data-pointer-down");
     if (isPressed || wasPressed) {
       setTimeout(ask, clickTimeoutMs, isPressed);
       return;
     }
-    let stored: unknown;
-    try {
-      stored = localStorage.getItem(storageKey);
-    } catch {}
-    page.toggleAttribute("data-consent-due", !answers.includes(String(stored)));
+    page.toggleAttribute("data-consent-due", !isAnswered());
   };
   // A browser may report two paints: asking twice changes nothing.
   new PerformanceObserver(() => setTimeout(ask, delayMs)).observe({ type: "paint", buffered: true });

@@ -20,7 +20,7 @@ export function HoverTooltip({ text, children }: { text: string; children: React
         <Radix.Content
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 bg-deep px-3 py-1.5 text-note text-white outline outline-white/40"
+          className="z-50 bg-deep px-3 py-1.5 text-note text-white outline outline-white-50"
         >
           {text}
         </Radix.Content>

@@ -58,7 +58,7 @@ export function CompanyCard({ title, hours, reply, picture, company, ...card }: 
             ))}
           </Entry>
         </dl>
-        <p className="mt-7 border-t border-white/20 pt-6 text-mist">{reply}</p>
+        <p className="mt-7 border-t border-white-20 pt-6 text-mist">{reply}</p>
       </div>
     </div>
   );

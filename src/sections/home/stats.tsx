@@ -10,10 +10,10 @@ export function Stats({ label, items, note }: StatsProps) {
         {items.map((item, index) => (
           <div
             key={index}
-            className="flex flex-col-reverse justify-end gap-x-8 border-white/15 py-6 not-first:border-t md:max-lg:flex-row-reverse md:max-lg:items-center lg:border-none lg:py-0"
+            className="flex flex-col-reverse justify-end gap-x-8 border-white-20 py-6 not-first:border-t md:max-lg:flex-row-reverse md:max-lg:items-center lg:border-none lg:py-0"
           >
             <dt className="mt-2 flex-1 text-mist">
-              {item.label} <span className="mt-1 block text-note text-mist/80">{item.basis}</span>
+              {item.label} <span className="mt-1 block text-note text-mist-80">{item.basis}</span>
             </dt>
             <dd className="w-[3.2em] font-display text-[min(clamp(3.5rem,2.2rem+5vw,6.5rem),22vw)] leading-none font-bold tracking-tight whitespace-nowrap">
               {item.value}

@@ -29,7 +29,7 @@ type AnswerProps = Pick<AnswersProps["items"][number], "question" | "text"> &
 /** A question that opens its answer without script. */
 export function Answer({ heading: Heading, question, text, points, chart, isOpen }: AnswerProps) {
   return (
-    <li className="border-t border-deep/25">
+    <li className="border-t border-deep-25">
       <details className="group" open={isOpen}>
         <summary className="flex cursor-pointer items-start justify-between gap-4 py-2.5 hover:text-lake [&::-webkit-details-marker]:hidden">
           <Heading className="mr-auto font-sans text-body font-medium tracking-normal">{question}</Heading>

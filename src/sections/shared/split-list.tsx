@@ -27,7 +27,7 @@ export function SplitList({ title, text, items, children, more, ...props }: Spli
           <Reveal>
             <ul>
               {items.map((item) => (
-                <li key={item.title} className="border-t border-deep/25 py-7 first:border-t-2 first:border-deep">
+                <li key={item.title} className="border-t border-deep-25 py-7 first:border-t-2 first:border-deep">
                   <h3 className="text-subheading">{item.title}</h3>
                   <NoBreakWords as="p" className="mt-2 max-w-[36rem] text-slate" text={item.text} />
                 </li>
