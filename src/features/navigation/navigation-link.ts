@@ -29,6 +29,5 @@ export const headerLinkProps = ({ label, to, language }: NavigationEntry, path: 
   label,
   lang: language ?? undefined,
   "aria-current": ariaCurrent(to, path),
-  className:
-    "row-link relative block py-2 text-[min(0.9375rem,1.8vw)] font-medium whitespace-nowrap hover:text-lake",
+  className: "row-link relative block py-2 text-[min(0.9375rem,1.8vw)] font-medium whitespace-nowrap hover:text-lake",
 });
