@@ -122,7 +122,7 @@ describe("npm run check:content", () => {
 
   it("reports typography and files that nobody names, with file, line and field", async () => {
     const root = contentTree({
-      [ARTICLE]: fixture(ARTICLE, ["Noch ein Absatz.", 'Ein "Absatz".\nDie Strecke misst\n3 km.']).replace(
+      [ARTICLE]: fixture(ARTICLE, ["Noch ein Absatz.", 'Ein "Absatz".\nDie Strecke misst 3\nkm.']).replace(
         "text: Sein Text.",
         "text: Sein  Text.",
       ),
@@ -135,7 +135,7 @@ describe("npm run check:content", () => {
         "Feld „banner.text“: Zwei Leerzeichen nacheinander.",
       ],
       [`  content/${ARTICLE}:${lineIn(root, ARTICLE, '"Absatz"')}`, "Falsche Anführungszeichen. Richtig ist „Absatz“."],
-      [`  content/${ARTICLE}:${lineIn(root, ARTICLE, "3 km")}`, "Zwischen „3 km“ gehört ein geschütztes Leerzeichen"],
+      [`  content/${ARTICLE}:${lineIn(root, ARTICLE, "misst 3")}`, "Zwischen „3 km“ gehört ein geschütztes Leerzeichen"],
       ["  content/pictures/alt.svg", "Dieses Bild zeigt keine Seite."],
     ];
     const { hasErrors, text } = await contentReport(root);
