@@ -19,17 +19,17 @@ const INITIALLY_HIDDEN =
 
 /** Texts in the main part that keep their place but cannot be seen, or that are taken out of it. */
 function hiddenTexts(page: Page): Promise<string[]> {
-  return page.locator("main *").evaluateAll(
-    (elements, initiallyHidden) =>
-      elements
-        .filter((element) => !element.closest(`.anchor, select, svg title, svg desc, ${initiallyHidden}`))
-        .filter((element) =>
-          [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && /\p{L}/u.test(nodeValue ?? "")),
-        )
-        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .map((element) => element.textContent ?? ""),
-    INITIALLY_HIDDEN,
-  );
+  return page.locator("main *").evaluateAll((elements, initiallyHidden) => {
+    const texts = elements
+      .filter((element) => !element.closest(`.anchor, select, svg title, svg desc, ${initiallyHidden}`))
+      .filter((element) =>
+        [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && /\p{L}/u.test(nodeValue ?? "")),
+      );
+    const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    // A button may stand in another place at another width.
+    const seen = new Set(texts.filter(isSeen).map((element) => element.textContent));
+    return texts.filter((element) => !seen.has(element.textContent)).map((element) => element.textContent ?? "");
+  }, INITIALLY_HIDDEN);
 }
 
 /** Opens what is folded, as a visitor does. */
