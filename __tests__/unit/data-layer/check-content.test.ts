@@ -135,7 +135,10 @@ describe("npm run check:content", () => {
         "Feld „banner.text“: Zwei Leerzeichen nacheinander.",
       ],
       [`  content/${ARTICLE}:${lineIn(root, ARTICLE, '"Absatz"')}`, "Falsche Anführungszeichen. Richtig ist „Absatz“."],
-      [`  content/${ARTICLE}:${lineIn(root, ARTICLE, "misst 3")}`, "Zwischen „3 km“ gehört ein geschütztes Leerzeichen"],
+      [
+        `  content/${ARTICLE}:${lineIn(root, ARTICLE, "misst 3")}`,
+        "Zwischen „3 km“ gehört ein geschütztes Leerzeichen",
+      ],
       ["  content/pictures/alt.svg", "Dieses Bild zeigt keine Seite."],
     ];
     const { hasErrors, text } = await contentReport(root);

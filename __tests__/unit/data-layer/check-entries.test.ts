@@ -294,6 +294,7 @@ it.each<[what: string, name: string, change: Change]>([
     LEGAL,
     ["Ein Absatz.", "An presse@hafenlotse.example oder kontakt@hafenlotse.example."],
   ],
+  ["a firm whose name begins as that of a provider", LEGAL, ["Ein Absatz.", "Die Muster-Hosting AG misst mit."]],
   ["the register number of another company", LEGAL, ["Ein Absatz.", "Amtsgericht Ulm, HRB 73981."]],
 ])("passes over %s", async (_what, name, change) => {
   await expectFound(name, change);

@@ -28,7 +28,7 @@ export function checkEntries(files: readonly ContentFile[]): Issue[] {
         ...listsOutOfOrder(file, values),
         ...headTimes(file, values),
         ...unfitValues(file, values, people),
-        ...misspeltFacts(file, facts),
+        ...misspeltFacts(file, facts, String(company.legalName)),
         ...(company.founded ? otherFoundings(file, String(company.founded)) : []),
       ];
     })
@@ -197,16 +197,18 @@ const otherFoundings = ({ file, text }: ContentFile, founded: string): Issue[] =
     return named === founded ? [] : [{ file, line: lineAt(text, index), message, isHint: true as const }];
   });
 
-/** The first word of a firm with other words behind it. */
-const isOtherName = (fact: string, found: string) =>
-  FIRM.test(fact) && FIRM.test(found) && fact.split(" ")[0] === found.split(" ")[0];
+/** Whether a text calls the company by another name: the first word of its own with other words behind it. */
+const isOtherName = (found: string, legalName: string) =>
+  FIRM.test(found) && found.split(" ")[0] === legalName.split(" ")[0];
 
 /** Facts that a text repeats with a slip, instead of naming them. */
-const misspeltFacts = ({ file, text }: ContentFile, facts: readonly string[]): Issue[] =>
+const misspeltFacts = ({ file, text }: ContentFile, facts: readonly string[], legalName: string): Issue[] =>
   [...text.matchAll(FACT)].flatMap(({ 0: found, index }) => {
     const near = facts.includes(found)
       ? undefined
-      : facts.find((fact) => distance(fact, found) <= MOST_SLIPS || isOtherName(fact, found));
+      : facts.find(
+          (fact) => distance(fact, found) <= MOST_SLIPS || (fact === legalName && isOtherName(found, legalName)),
+        );
     const message = `„${found}“ weicht von „${near}“ in company.json ab. Bitte den Fakt nennen: {{…}}.`;
     return near ? [{ file, line: lineAt(text, index), message }] : [];
   });
