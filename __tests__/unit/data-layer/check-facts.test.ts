@@ -18,7 +18,7 @@ it("hints at a fact that no text and no other fact names, where any is named", a
 it.each([
   ["Es hat 46 Arbeitswochen.", ["„46 Arbeitswochen“: Gezählt sind 44. Bitte {{exampleWeeks}} schreiben."]],
   ["Fünf Artikel für alle.", ["„Fünf Artikel“: Gezählt sind 4. Bitte {{articles}} schreiben."]],
-  ["Neun Artikel, zwei Stellen hinter dem Komma.", []],
+  ["Neun Artikel, die anderen drei Artikel, zwei Stellen hinter dem Komma.", []],
   ["Es hat 44 Arbeitswochen, 46 Wochen und 3 Arbeitswochenenden.", []],
 ])("compares what a text counts with the fact: %s", async (text, messages) => {
   const found = await withChanges({}, (_root, { files, facts }) => countChecker(files, facts)(text));

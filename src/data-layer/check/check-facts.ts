@@ -46,13 +46,18 @@ export function countChecker(files: readonly ContentFile[], facts: Facts): (copy
   });
   return (copy) =>
     [...figures, ...documents].flatMap(({ name, noun, isWrong, value }) =>
-      [...copy.matchAll(new RegExp(`(?<![\\p{L}\\d.,–-])(\\d+|\\p{L}+)\\s${noun}(?!\\p{L})`, "gu"))].flatMap(
-        ({ 0: found, 1: number = "", index }) => {
-          const count = countOf(number);
-          const message = `„${found}“: Gezählt sind ${value}. Bitte {{${name}}} schreiben.`;
-          return count !== undefined && isWrong(count) ? [{ offset: index, message, isHint: true as const }] : [];
-        },
-      ),
+      [
+        ...copy.matchAll(
+          new RegExp(
+            `(?<![\\p{L}\\d.,–-]|(?:anderen?|übrigen|weiteren?|ersten|letzten)\\s)(\\d+|\\p{L}+)\\s${noun}(?!\\p{L})`,
+            "gu",
+          ),
+        ),
+      ].flatMap(({ 0: found, 1: number = "", index }) => {
+        const count = countOf(number);
+        const message = `„${found}“: Gezählt sind ${value}. Bitte {{${name}}} schreiben.`;
+        return count !== undefined && isWrong(count) ? [{ offset: index, message, isHint: true as const }] : [];
+      }),
     );
 }
 

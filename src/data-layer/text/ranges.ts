@@ -6,7 +6,7 @@ import { UNITS } from "./typeset";
 const NUMBER = "\\d+(?:\\.\\d{3})*(?:,\\d+)?";
 /** A range of amounts; of hours, it may reach over midnight, and a fall leads „von 60 bis 45“. */
 const RANGE = new RegExp(
-  `(?<![\\p{L}\\d.,:/§–-]|§ )(?:${NUMBER}[–-]${NUMBER}|(?<!von )${NUMBER}\\sbis\\s${NUMBER}|(?<=[Zz]wischen )${NUMBER}(?:\\s?[%€])?\\sund\\s${NUMBER})(?:\\s?(?!Uhr)(?:${UNITS})(?![\\p{L}\\d])|\\s(?!Uhr)\\p{Lu}\\p{Ll}+)`,
+  `(?<![\\p{L}\\d.,:/§–-]|§ )(?:${NUMBER}[–-]${NUMBER}|(?<!von )${NUMBER}\\sbis\\s${NUMBER})(?:\\s?(?!Uhr)(?:${UNITS})(?![\\p{L}\\d])|\\s(?!Uhr)\\p{Lu}\\p{Ll}+)`,
   "gu",
 );
 const SMALL = COUNT_WORDS.slice(2).join("|");
@@ -26,7 +26,7 @@ const rangesIn = (text: string) =>
   });
 
 /** A range without its end. */
-const OPEN_RANGE = new RegExp(`(?<![\\p{L}\\d.,:/§–-])${NUMBER}[–-]\\s?(?=[€%])`, "gu");
+const OPEN_RANGE = new RegExp(`(?<![\\p{L}\\d.,:/§–-])${NUMBER}[–-]\\s?(?=[€%](?!-))`, "gu");
 
 /** Finds ranges whose ends are in the wrong order or missing: „70.000–58.000 €“, „70.000– €“. */
 export const findRangeIssues = (text: string): TextIssue[] => [
