@@ -14,6 +14,8 @@ export const CONTACT_INTEREST_MIN_CHARACTERS = 1;
 export const CONTACT_MESSAGE_MIN_CHARACTERS = 10;
 /** More than anyone writes; with several million characters, the browser's textarea freezes. */
 export const CONTACT_MESSAGE_MAX_CHARACTERS = 100_000;
+/** Stands behind a fact that is not known yet. */
+export const EXAMPLE_MARK = " (Muster)";
 /** The hash that scrolls smoothly to the form and focuses it. */
 export const FORM_HASH = "#form";
 /** Delay before `/contact#form` scrolls to the form. */

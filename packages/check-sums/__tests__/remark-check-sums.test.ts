@@ -140,3 +140,27 @@ it("reports the row of a table that breaks what the others keep, and a title tha
     [7, `„C“ ist in allen anderen Zeilen „A“ − „B“, hier wären es 435. ${HINT}`],
   ]);
 });
+
+it.each([
+  ["a table", "Vier Zeilen, jede mit einer Zahl.", table("Name | Zahl", "a | 1", "b | 3"), "Die Tabelle hat 2 Zeilen."],
+  [
+    "a table in an element",
+    "Vier Zeilen.",
+    around("Table", table("Name | Zahl", "a | 1", "b | 3")),
+    "Die Tabelle hat 2 Zeilen.",
+  ],
+  ["a list", "Das sind drei Wege:", "- einer\n- ein anderer", "Die Liste hat 2 Punkte."],
+])(
+  "reports a paragraph that miscounts %s below it, unless a note stands before it",
+  async (_what, text, below, says) => {
+    expect(await messagesOf(`${text}\n\n${below}`)).toEqual([[1, expect.stringContaining(says)]]);
+    expect(await messagesOf(`${NOTE}\n\n${text}\n\n${below}`)).toEqual([]);
+  },
+);
+
+it("reports ranges of rows that overlap, in the row that begins too early", async () => {
+  const rows = ["1–3 | a", "3–6 | b", "7–9 | c"];
+  expect(await messagesOf(table("Monat | Was", ...rows))).toEqual([
+    [4, expect.stringContaining("„3–6“ überschneidet")],
+  ]);
+});

@@ -1,6 +1,9 @@
 /** The German words for small numbers, from two on. */
 export const SMALL = "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
 
+/** Matches such a word, also at the beginning of a sentence. */
+export const SMALL_WORD = `(?:${SMALL.map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`).join("|")})`;
+
 /** The digits of such a word; anything else as it is. */
 export const digitsOf = (word = ""): string =>
   SMALL.includes(word.toLowerCase()) ? String(SMALL.indexOf(word.toLowerCase()) + 2) : word.replace("hundert", "100");

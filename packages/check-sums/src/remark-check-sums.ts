@@ -43,11 +43,12 @@ export function remarkCheckSums({ funnel }: Options = {}) {
       let note: Nodes | undefined;
       for (const [index, child] of parent.children.entries()) {
         const intended: string[] = [];
-        const above = parent.children[index - 1];
-        const miscount = above?.type === "paragraph" && miscountAbove(flatten(above).text, child);
-        if (above && miscount) report(above, miscount);
         const isBlockNote = child.type === "mdxFlowExpression" && isNote(child);
-        if (!isBlockNote) check(child, note ? (_node, message) => intended.push(message) : report);
+        const reportHere: Report = note ? (_node, message) => intended.push(message) : report;
+        if (!isBlockNote) check(child, reportHere);
+        const below = parent.children[index + 1];
+        const miscount = child.type === "paragraph" && below && miscountAbove(flatten(child).text, below);
+        if (miscount) reportHere(child, miscount);
         if (note && intended.length === 0) add(note, NO_MISTAKE);
         note = isBlockNote ? child : undefined;
       }

@@ -1,3 +1,4 @@
+import { digitsOf, SMALL_WORD } from "./amounts";
 import { add, type Interval, overlap } from "./interval";
 import { formatLike, withFullStop } from "./message";
 import { MONEY, roundingInterval, type ShownNumber } from "./shown-number";
@@ -35,35 +36,36 @@ export function findWrongTotals(rows: readonly (readonly string[])[]): WrongTota
   });
 }
 
-const COUNT =
-  /^(?:Die\s)?(?<count>Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf)\s(?!Tage|Wochen|Monate|Quartale|Jahre|Stunden|Minuten|Prozent)\p{Lu}(?!.*\.$)/u;
+/** What is counted is no time and no share. */
+const NO_THING = "(?:Tage|Wochen|Monate|Quartale|Jahre|Stunden|Minuten|Prozent)";
+const COUNT = new RegExp(`^(?:Die\\s)?(?<count>${SMALL_WORD})\\s(?!${NO_THING})\\p{Lu}(?!.*\\.$)`, "u");
 /** „Neun Zeilen, jede mit …“ in the paragraph above a table. */
-const ROWS = /^(?<count>Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf)\sZeilen(?!\p{L})/u;
+const ROWS = new RegExp(`^(?<count>${SMALL_WORD})\\sZeilen(?!\\p{L})`, "u");
 const WHOLE = /^(?:Alle|Insgesamt)(?!\p{L})/u;
-const COUNTS = "Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf".split(" ");
 
 /** Why a title such as „Fünf Momente“ does not fit its table: it has as many rows or columns, or a total that says so. */
 export function wrongCountMessage(title: string, [head = [], ...body]: readonly Cells[]): string | undefined {
   const { count = "" } = (COUNT.exec(title) ?? ROWS.exec(title))?.groups ?? {};
   const rows = body.filter(([name = ""]) => !isTotal(name) && !WHOLE.test(name));
   const totals = body.filter((row) => !rows.includes(row)).flat();
-  const number = COUNTS.indexOf(count) + 2;
+  const number = Number(digitsOf(count));
   if (count === "" || [rows.length, head.length - 1].includes(number) || totals.includes(String(number)))
     return undefined;
   return `„${title}“: Die Tabelle hat ${rows.length} Zeilen. Bitte angleichen.`;
 }
 
 /** „fünf Dinge“, in the sentence that leads to a list. */
-const LISTED =
-  /(?<!\p{L})(?<count>[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf|[Ss]echs|[Ss]ieben|[Aa]cht|[Nn]eun|[Zz]ehn|[Ee]lf|[Zz]wölf)\s(?:\p{Ll}+\s)?(?!Tage|Wochen|Monate|Quartale|Jahre|Stunden|Minuten|Prozent|Personen|Leute)\p{Lu}\p{L}+/gu;
+const LISTED = new RegExp(
+  `(?<!\\p{L})(?<count>${SMALL_WORD})\\s(?:\\p{Ll}+\\s)?(?!${NO_THING}|Personen|Leute)\\p{Lu}\\p{L}+`,
+  "gu",
+);
 
 /** Why a paragraph that ends with a colon miscounts the points below it; it names one count. */
 export function wrongListMessage(text: string, points: number): string | undefined {
   const sentence = /[^.!?]*:$/.exec(text.trim())?.[0] ?? "";
   const counts = [...sentence.matchAll(LISTED)].flatMap(({ groups }) => groups?.count ?? []);
-  const [count = ""] = counts;
-  const number = COUNTS.findIndex((word) => word.toLowerCase() === count.toLowerCase()) + 2;
-  return counts.length === 1 && number !== points
+  const [count] = counts;
+  return counts.length === 1 && Number(digitsOf(count)) !== points
     ? `„${sentence.trim()}“: Die Liste hat ${points} Punkte. Bitte angleichen.`
     : undefined;
 }

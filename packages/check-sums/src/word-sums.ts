@@ -1,4 +1,4 @@
-import { digitsOf, numberOf, OTHER_SUM, SMALL, YEAR } from "./amounts";
+import { digitsOf, numberOf, OTHER_SUM, SMALL_WORD, YEAR } from "./amounts";
 import { FACTOR, factorOf } from "./factor-words";
 
 /** An equation that words state: where they begin, and how its sides are written with signs, of which one must hold. */
@@ -48,7 +48,7 @@ function changesOf({ from = "", to = "", change = "", kind = "" }: Groups): stri
 }
 
 /** A number up to twelve, in digits or as a word. */
-const SMALL_NUMBER = `(?:\\d+|hundert|${SMALL.map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`).join("|")})`;
+const SMALL_NUMBER = `(?:\\d+|hundert|${SMALL_WORD})`;
 /** Fractions, with what they divide by. */
 const FRACTIONS: Readonly<Record<string, string>> = {
   "die Hälfte": "÷ 2",

@@ -30,14 +30,14 @@ const FINDERS: readonly FindIssues[] = [
 /** Checks typography, slips, days, ranges, terms, authors' notes and whether texts name what calculators show; never stops a build. */
 export async function checkCopy({ files, facts }: Content, cache: DocumentCache): Promise<Issue[]> {
   const findReplaced = termChecker(wordingIn(files).terms, TERMS_FILE);
-  const findMiscounted = countChecker(files, facts);
+  const [findMiscounted, onPages] = [countChecker(files), countChecker(files, facts)];
   const issues = await Promise.all(
     files.map(async (file) => {
       const isDraft = dataAsWritten(file).draft === true;
       const find: FindIssues = (copy) => [
         ...FINDERS.flatMap((findIssues) => findIssues(copy)),
         ...findReplaced(copy),
-        ...findMiscounted(copy),
+        ...(file.type.family ? findMiscounted : onPages)(copy),
         ...(isDraft ? [] : findAuthorNotes(copy)),
       ];
       return [

@@ -3,10 +3,9 @@ import { overlappingRange } from "../../../packages/check-sums/src/row-ranges";
 import { type FieldValue, listFieldValues } from "../model/field-values";
 import { FACTS_FILE } from "../read/facts";
 import { type ContentFile, issueAt } from "../read/read-content";
-import { COUNT_WORDS, countOf } from "../text/count-words";
 import type { Issue } from "../text/issue";
 import { lineAt } from "../text/line-at";
-import { pluralize } from "../text/pluralize";
+import { checkCounts } from "./check-counts";
 import { unfitValues } from "./companions";
 
 /** How many letters a slip may change in a name; two people may well have similar ones. */
@@ -24,15 +23,13 @@ export function checkEntries(files: readonly ContentFile[]): Issue[] {
     .flatMap(({ file, values }) => {
       return [
         ...repeatedEntries(file, values),
-        ...miscountedLists(file, values),
         ...listsOutOfOrder(file, values),
-        ...headTimes(file, values),
         ...unfitValues(file, values, people),
         ...misspeltFacts(file, facts, String(company.legalName)),
         ...(company.founded ? otherFoundings(file, String(company.founded)) : []),
       ];
     })
-    .concat(otherNumbers(all), otherCounts(all));
+    .concat(checkCounts(all));
 }
 
 /** Fields by which visitors tell the entries of a list apart. */
@@ -60,28 +57,6 @@ function repeatedEntries(file: ContentFile, values: readonly FieldValue[]): Issu
   });
 }
 
-/** „Fünf Aufgaben, die …“ above a list, with anything but a time. */
-const COUNTED = new RegExp(
-  `^(?:[^,]*, |die |in |unsere )?(?<count>${COUNT_WORDS.slice(2).join("|")})\\s(?!(?:Minute|Stunde|Tag|Woche|Monat|Quartal|Jahr|Prozent)(?:e?[ns]|e)?(?!\\p{L}))(?=\\p{L})`,
-  "iu",
-);
-
-/** Headings that miscount the entries below them. */
-const miscountedLists = (file: ContentFile, values: readonly FieldValue[]): Issue[] =>
-  values.flatMap(({ path, value, group, textKind }) => {
-    const lists = Object.values(group).filter(
-      (list) => Array.isArray(list) && typeof list[0] === "object",
-    ) as object[][];
-    const count =
-      textKind === "copy" &&
-      !path.some((part) => typeof part === "number") &&
-      COUNTED.exec(String(value))?.groups?.count;
-    const message = `„${value}“: Die Liste dazu hat ${pluralize(lists[0]?.length ?? 0, "Eintrag", "Einträge")}. Bitte angleichen.`;
-    return count && !file.type.family && lists.length > 0 && !lists.some(({ length }) => length === countOf(count))
-      ? [issueAt(file, path, message)]
-      : [];
-  });
-
 /** Times of a list that go back, and ranges that overlap. */
 function listsOutOfOrder(file: ContentFile, values: readonly FieldValue[]): Issue[] {
   const lists = new Map<string, FieldValue[]>();
@@ -99,84 +74,6 @@ function listsOutOfOrder(file: ContentFile, values: readonly FieldValue[]): Issu
         : { row: late, message: `${texts[late]} Uhr steht hinter ${texts[late - 1]} Uhr. Bitte ordnen.` };
     const entry = entries[odd?.row ?? -1];
     return odd && entry ? [issueAt(file, entry.path, odd.message)] : [];
-  });
-}
-
-/** Fields that say in short what a page says. */
-const HEAD: ReadonlySet<unknown> = new Set(["title", "seoTitle", "description", "intro", "seo"]);
-/** „zwei Arbeitstage“ */
-const TIME = new RegExp(
-  `(?<![\\p{L}\\d.,–-])(\\d+|${COUNT_WORDS.slice(2).join("|")})\\s((?:Arbeits)?(?:Minute|Stunde|Tag|Woche|Monat|Quartal|Jahr))(?:e?[ns]|e)?(?!\\p{L})`,
-  "giu",
-);
-
-/** Hints at times in the head of a file that the rest of it does not name, while it names others of that unit. */
-function headTimes(file: ContentFile, values: readonly FieldValue[]): Issue[] {
-  const timesIn = (text: string) =>
-    [...text.matchAll(TIME)].map(([found, count = "", unit]) => ({ found, count: countOf(count), unit }));
-  return values.flatMap((field) => {
-    const { path, value, textKind } = field;
-    if (textKind !== "copy" || !HEAD.has(path[0]) || typeof value !== "string") return [];
-    const rest = values.flatMap((other) => (other === field || typeof other.value !== "string" ? [] : [other.value]));
-    const others = timesIn([...rest, file.parsed.body].join("\n"));
-    return timesIn(value).flatMap(({ found, count, unit }) => {
-      const same = others.filter((other) => other.unit === unit);
-      const named = [...new Set(same.map((other) => other.found))].slice(0, 3).join(", ");
-      return same.length > 0 && !same.some((other) => other.count === count)
-        ? [{ ...issueAt(file, path, `„${found}“: Der Text nennt ${named}. Bitte angleichen.`), isHint: true as const }]
-        : [];
-    });
-  });
-}
-
-/** How often the same words must stand with the same number before another one stands out. */
-const USUAL = 4;
-
-/** „Erstgespräch, 45 Minuten“, where all others say 30. */
-function otherNumbers(all: readonly { file: ContentFile; values: readonly FieldValue[] }[]): Issue[] {
-  const labels = all.flatMap(({ file, values }) =>
-    values.flatMap(({ path, value, textKind }) =>
-      textKind === "copy" && typeof value === "string" && /^\p{L}[^\d]{0,30}\d+[^\d]{0,30}$/u.test(value)
-        ? [{ file, path, value }]
-        : [],
-    ),
-  );
-  return labels.flatMap(({ file, path, value }) => {
-    const alike = labels.filter((other) => other.value.replace(/\d+/, "") === value.replace(/\d+/, ""));
-    const [usual] = alike.filter((other) => other.value !== value);
-    const count = (text?: string) => alike.filter((other) => other.value === text).length;
-    const message = `Sonst heißt es „${usual?.value}“. Ist das hier gewollt?`;
-    return count(value) === 1 && count(usual?.value) >= USUAL
-      ? [{ ...issueAt(file, path, message), isHint: true as const }]
-      : [];
-  });
-}
-
-/** „Ansprache über drei Kanäle“: what is counted, with the words before it. */
-const PHRASE = new RegExp(
-  `(\\p{L}+ \\p{L}+) (${COUNT_WORDS.slice(2).join("|")}) (?!(?:Minute|Stunde|Tag|Woche|Monat|Quartal|Jahr)(?:e?[ns]|e)?(?!\\p{L}))(\\p{Lu}\\p{L}+)`,
-  "gu",
-);
-
-/** The same phrase with another count in another field. */
-function otherCounts(all: readonly { file: ContentFile; values: readonly FieldValue[] }[]): Issue[] {
-  const phrases = all.flatMap(({ file, values }) =>
-    values.flatMap(({ path, value, textKind }) =>
-      textKind === "copy" && typeof value === "string"
-        ? [...value.replaceAll("\u00ad", "").matchAll(PHRASE)].map(([found, before, count, noun]) => ({
-            file,
-            path,
-            found,
-            count,
-            key: `${before} ${noun}`,
-          }))
-        : [],
-    ),
-  );
-  return phrases.flatMap(({ file, path, found, count, key }) => {
-    const other = phrases.find((phrase) => phrase.key === key && phrase.count !== count);
-    const message = `„${found}“, aber „${other?.found}“ in ${other?.file.file}. Ist beides richtig?`;
-    return other ? [{ ...issueAt(file, path, message), isHint: true as const }] : [];
   });
 }
 

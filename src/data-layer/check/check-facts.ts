@@ -33,8 +33,11 @@ export function checkFacts(files: readonly ContentFile[]): Issue[] {
 /** How far a number of documents may be off and still mean all of them, and from how many on. */
 const ALL = { miscountedBy: 2, from: 4 };
 
-/** Makes the finder of numbers that are to be those of a fact: „46 Arbeitswochen“, „zwölf Artikel“. */
-export function countChecker(files: readonly ContentFile[], facts: Facts): (copy: string) => TextIssue[] {
+/**
+ * Makes the finder of numbers that are to be those of a fact: „46 Arbeitswochen“, „zwölf Artikel“.
+ * @param facts those that count documents; absent for documents, in which „zehn Artikel“ may be goods
+ */
+export function countChecker(files: readonly ContentFile[], facts: Facts = {}): (copy: string) => TextIssue[] {
   const figures = factsIn(files).flatMap(({ name, value, counted }) =>
     counted ? [{ name, noun: counted, isWrong: (count: number) => count !== Number(value), value }] : [],
   );

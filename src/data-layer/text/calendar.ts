@@ -1,4 +1,4 @@
-import { COUNT_WORDS, countOf } from "./count-words";
+import { countOf, SEVERAL } from "./count-words";
 import type { TextIssue } from "./issue";
 
 /** The names of the months, January first. */
@@ -69,7 +69,7 @@ function sinceIssue(found: string, { day = "", name = "", year = "" }: Groups, t
 
 /** „von April bis Ende Juli des Folgejahres sind es 15 Monate“ */
 const SPAN = new RegExp(
-  `[Vv]o[nm]\\s(?:(?<start>Anfang|Mitte|Ende)\\s)?(?<from>${MONTHS.join("|")})(?:\\s(?<year>\\d{4}))?\\sbis\\s(?:zum\\s)?(?:(?<end>Anfang|Mitte|Ende)\\s)?(?<to>${MONTHS.join("|")})(?:\\s(?:(?<year2>\\d{4})|(?<next>(?:des|im)\\s(?:Folgejahre?s?|(?:nächsten|folgenden|kommenden)\\sJahre?s?))))?(?:(?![.!?]\\s)[^\\d\\n]){0,40}?(?<!\\p{L})(?<count>\\d+|${COUNT_WORDS.slice(2).join("|")})\\sMonaten?(?!\\p{L})`,
+  `[Vv]o[nm]\\s(?:(?<start>Anfang|Mitte|Ende)\\s)?(?<from>${MONTHS.join("|")})(?:\\s(?<year>\\d{4}))?\\sbis\\s(?:zum\\s)?(?:(?<end>Anfang|Mitte|Ende)\\s)?(?<to>${MONTHS.join("|")})(?:\\s(?:(?<year2>\\d{4})|(?<next>(?:des|im)\\s(?:Folgejahre?s?|(?:nächsten|folgenden|kommenden)\\sJahre?s?))))?(?:(?![.!?]\\s)[^\\d\\n]){0,40}?(?<!\\p{L})(?<count>\\d+|${SEVERAL})\\sMonaten?(?!\\p{L})`,
   "gu",
 );
 

@@ -1,5 +1,5 @@
 import { numbersIn } from "../../lib/german-numbers";
-import { COUNT_WORDS, countOf } from "./count-words";
+import { countOf, SEVERAL } from "./count-words";
 import type { TextIssue } from "./issue";
 import { UNITS } from "./typeset";
 
@@ -9,10 +9,9 @@ const RANGE = new RegExp(
   `(?<![\\p{L}\\d.,:/§–-]|§ )(?:${NUMBER}[–-]${NUMBER}|(?<!von )${NUMBER}\\sbis\\s${NUMBER})(?:\\s?(?!Uhr)(?:${UNITS})(?![\\p{L}\\d])|\\s(?!Uhr)\\p{Lu}\\p{Ll}+)`,
   "gu",
 );
-const SMALL = COUNT_WORDS.slice(2).join("|");
 /** The same in words: „acht bis zehn Demos“. */
 const RANGE_IN_WORDS = new RegExp(
-  `(?<!\\p{L}|von )(?<from>${SMALL})\\sbis\\s(?<to>${SMALL})(?=\\s(?!Uhr)\\p{L})`,
+  `(?<!\\p{L}|von )(?<from>${SEVERAL})\\sbis\\s(?<to>${SEVERAL})(?=\\s(?!Uhr)\\p{L})`,
   "giu",
 );
 

@@ -1,3 +1,5 @@
+import { numbersIn } from "../../lib/german-numbers";
+
 /** A sign, a number as German texts write it, and its unit: `+247 %`, `32,5 %`, `3 ×`. */
 const FIGURE = /([+−-])?(?<![\d.,])(\d[\d.]*(?:,\d+)?)\s*([%×])/;
 
@@ -8,8 +10,8 @@ const FIGURE = /([+−-])?(?<![\d.,])(\d[\d.]*(?:,\d+)?)\s*([%×])/;
  */
 export function lengthOf(figure: string): { kind: "times" | "share"; length: number } | undefined {
   const [found, sign, digits = "", unit] = FIGURE.exec(figure) ?? [];
-  if (!found) return undefined;
-  const number = Number(digits.replaceAll(".", "").replace(",", "."));
+  const [number] = numbersIn(digits);
+  if (!found || number === undefined) return undefined;
   if (unit === "×") return { kind: "times", length: number };
   if (!sign) return number <= 100 ? { kind: "share", length: number / 100 } : undefined;
   return { kind: "times", length: Math.max(0, 1 + (sign === "+" ? number : -number) / 100) };
