@@ -110,6 +110,8 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
       }
       await menuToggle(page).click();
       await expect(inMenu(page, "Home")).toBeFocused();
+      // The app has seen that the menu is open.
+      await expect(menuToggle(page)).toHaveAccessibleName(site.header.menu.close);
       await page.setViewportSize({ width: 768, height: 844 });
       await expect(mobileMenu(page)).toBeHidden();
       await expect(page.getByRole("main")).toBeFocused();
