@@ -21,25 +21,20 @@ const linkForDeferredMedia = (stylesheet: string) =>
 const linkForLater = (stylesheet: string) =>
   `<link rel="stylesheet" href="${stylesheet}" media="print" onload="this.media='all'"/><noscript><link rel="stylesheet" href="${stylesheet}"/></noscript>`;
 
-type Reports = {
-  /** Takes what is wrong with a page that keeps all its styles. */
-  onProblem: (problem: string) => void;
-  /** Takes pages with selectors of rules that they have not, although a script may let them match. */
-  onDoubt: (rules: readonly string[]) => void;
-};
-
 /**
  * Replaces the inlined stylesheet of each built page with the rules that it needs, and links the full stylesheet. A page
  * of an earlier build, which has them already, stays as it is.
  * @param files the files of the pages
  * @param keep selectors of what comes or goes by scripts
+ * @returns what is wrong with pages that keep all their styles; and, by page and selector, rules that a page has not, although
+ * a script may let them match
  */
 export function inlineCriticalCss(
   publicFolder: string,
   files: readonly string[],
   keep: readonly string[],
-  { onProblem, onDoubt }: Reports,
-): void {
+): { problems: string[]; doubts: string[] } {
+  const problems: string[] = [];
   const sheets = new Map<string, ReturnType<typeof criticalCssOf>>();
   const seen = new Set<string>();
   const doubts = new Map<string, Doubt & { page: string }>();
@@ -52,7 +47,7 @@ export function inlineCriticalCss(
     const source = path.join(publicFolder, path.posix.basename(stylesheet));
     if (!stylesheet || !existsSync(source)) {
       // A page whose component imports no styles has none.
-      if (ANY_FORM.test(html)) onProblem(`Gatsby's stylesheet was not found in ${page}.`);
+      if (ANY_FORM.test(html)) problems.push(`Gatsby's stylesheet was not found in ${page}.`);
       continue;
     }
     if (linked) {
@@ -70,6 +65,6 @@ export function inlineCriticalCss(
     writeFileSync(file, html.replace(INLINED_STYLESHEET, styles));
   }
   // What stands in a page is no script's; after a warm build, most pages have not been read.
-  const open = [...doubts].filter(([, { missing }]) => isWholeSite && !missing.some((key) => seen.has(key)));
-  if (open.length > 0) onDoubt(open.map(([selector, { page }]) => `${page}: ${selector}`));
+  const open = [...doubts.values()].filter(({ missing }) => isWholeSite && !missing.some((key) => seen.has(key)));
+  return { problems, doubts: open.map(({ page, selector }) => `${page}: ${selector}`) };
 }
