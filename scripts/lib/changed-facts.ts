@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { contentModel } from "../../src/content-model";
 import { definesFacts, readFacts } from "../../src/data-layer/read/facts";
 import type { ContentFile } from "../../src/data-layer/read/read-content";
 import type { Issue } from "../../src/data-layer/text/issue";
@@ -19,7 +20,7 @@ export function changedFactIssues(root: string, files: readonly ContentFile[]): 
   const names = files.map(({ file }) => file).filter((file) => definesFacts(file.slice("content/".length)));
   const changed = git(root, ["diff", "--name-only", "--relative", "HEAD", "--", ...names]);
   if (!changed) return [];
-  const [before, now] = [factsAtHead(root, names), readFacts(root)];
+  const [before, now] = [factsAtHead(root, names), readFacts(root, contentModel)];
   const stale = Object.entries(before).filter(
     ([name, value]) => TELLING.test(value) && now[name] !== undefined && now[name] !== value,
   );
@@ -51,7 +52,7 @@ function factsAtHead(root: string, names: readonly string[]): Readonly<Record<st
   try {
     mkdirSync(path.join(folder, "content"));
     for (const name of names) writeFileSync(path.join(folder, name), git(root, ["show", `HEAD:./${name}`]));
-    return readFacts(folder);
+    return readFacts(folder, contentModel);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

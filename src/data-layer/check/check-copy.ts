@@ -28,9 +28,10 @@ const FINDERS: readonly FindIssues[] = [
 ];
 
 /** Checks typography, slips, days, ranges, terms, authors' notes and whether texts name what calculators show; never stops a build. */
-export async function checkCopy({ files, facts }: Content, cache: DocumentCache): Promise<Issue[]> {
+export async function checkCopy(content: Content, cache: DocumentCache): Promise<Issue[]> {
+  const { files, facts } = content;
   const findReplaced = termChecker(wordingIn(files).terms, TERMS_FILE);
-  const [findMiscounted, onPages] = [countChecker(files), countChecker(files, facts)];
+  const [findMiscounted, onPages] = [countChecker(content), countChecker(content, facts)];
   const issues = await Promise.all(
     files.map(async (file) => {
       const isDraft = dataAsWritten(file).draft === true;

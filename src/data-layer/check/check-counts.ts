@@ -36,8 +36,6 @@ const miscountedLists = (file: ContentFile, values: readonly FieldValue[]): Issu
       : [];
   });
 
-/** Fields that say in short what a page says. */
-const HEAD: ReadonlySet<unknown> = new Set(["title", "seoTitle", "description", "intro", "seo"]);
 /** „zwei Arbeitstage“ */
 const TIME = new RegExp(`(?<![\\p{L}\\d.,–-])(\\d+|${SEVERAL})\\s((?:Arbeits)?${TIME_UNIT})${TIME_ENDING}`, "giu");
 
@@ -46,8 +44,8 @@ function headTimes(file: ContentFile, values: readonly FieldValue[]): Issue[] {
   const timesIn = (text: string) =>
     [...text.matchAll(TIME)].map(([found, count = "", unit]) => ({ found, count: countOf(count), unit }));
   return values.flatMap((field) => {
-    const { path, value, textKind } = field;
-    if (textKind !== "copy" || !HEAD.has(path[0]) || typeof value !== "string") return [];
+    const { path, value, isSummary } = field;
+    if (!isSummary || typeof value !== "string") return [];
     const rest = values.flatMap((other) => (other === field || typeof other.value !== "string" ? [] : [other.value]));
     const others = timesIn([...rest, file.parsed.body].join("\n"));
     return timesIn(value).flatMap(({ found, count, unit }) => {

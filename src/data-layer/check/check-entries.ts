@@ -32,28 +32,21 @@ export function checkEntries(files: readonly ContentFile[]): Issue[] {
     .concat(checkCounts(all));
 }
 
-/** Fields by which visitors tell the entries of a list apart. */
-const TELLING: ReadonlySet<unknown> = new Set(["name", "label", "title", "company", "text", "src", "field", "to"]);
-
 /** The same logo, menu entry, point or person twice. */
 function repeatedEntries(file: ContentFile, values: readonly FieldValue[]): Issue[] {
   const seen = new Set<string>();
-  return values.flatMap(({ path, value, refersTo }) => {
-    const name = path.at(-1);
-    // The picture of an entry stands a level deeper than its name.
-    const depth = name === "src" && typeof path.at(-2) === "string" ? -3 : -2;
-    const index = path.at(depth);
-    const isText = typeof name === "number";
-    if (!(isText || (typeof index === "number" && TELLING.has(name))) || typeof value !== "string" || refersTo)
-      return [];
-    const key = JSON.stringify([path.slice(0, isText ? -1 : depth), !isText && name, value]);
-    if (seen.has(key)) {
-      const issue = issueAt(file, path, `„${value}“ steht in dieser Liste schon. Bitte ändern oder streichen.`);
-      // Two words may lead to one page.
-      return [{ ...issue, ...(name === "to" && { isHint: true as const }) }];
-    }
+  return values.flatMap(({ path, value, textKind, slot, refersTo, mayRepeat }) => {
+    const index = path.findLastIndex((part) => typeof part === "number");
+    const field = path.slice(index + 1);
+    // The picture of an entry stands a level deeper than its texts.
+    const isOfEntry = field.length === 0 || (field.length === 1 && textKind) || (field.length <= 2 && slot);
+    if (index < 0 || !isOfEntry || typeof value !== "string" || refersTo || mayRepeat) return [];
+    const key = JSON.stringify([path.slice(0, index), field, value]);
+    const isRepeated = seen.has(key);
     seen.add(key);
-    return [];
+    const issue = issueAt(file, path, `„${value}“ steht in dieser Liste schon. Bitte ändern oder streichen.`);
+    // Two words may lead to one page.
+    return isRepeated ? [textKind === "href" ? { ...issue, isHint: true as const } : issue] : [];
   });
 }
 

@@ -1,6 +1,7 @@
+import { familiesOf } from "../model/content-type";
 import { listFieldValues } from "../model/field-values";
-import { COUNTED, type Facts } from "../read/facts";
-import { type ContentFile, issueAt } from "../read/read-content";
+import type { Facts } from "../read/facts";
+import { type Content, type ContentFile, issueAt } from "../read/read-content";
 import { countOf } from "../text/count-words";
 import type { Issue, TextIssue } from "../text/issue";
 import { lineAt } from "../text/line-at";
@@ -37,15 +38,19 @@ const ALL = { miscountedBy: 2, from: 4 };
  * Makes the finder of numbers that are to be those of a fact: „46 Arbeitswochen“, „zwölf Artikel“.
  * @param facts those that count documents; absent for documents, in which „zehn Artikel“ may be goods
  */
-export function countChecker(files: readonly ContentFile[], facts: Facts = {}): (copy: string) => TextIssue[] {
+export function countChecker(
+  { model, files }: Pick<Content, "model" | "files">,
+  facts: Facts = {},
+): (copy: string) => TextIssue[] {
   const figures = factsIn(files).flatMap(({ name, value, counted }) =>
     counted ? [{ name, noun: counted, isWrong: (count: number) => count !== Number(value), value }] : [],
   );
-  const documents = Object.entries(COUNTED).map(([name, { noun }]) => {
-    const value = facts[`${name}InDigits`] ?? "";
+  const documents = familiesOf(model).flatMap(({ family: { counted } }) => {
+    if (!counted) return [];
+    const value = facts[`${counted.fact}InDigits`] ?? "";
     const isWrong = (count: number) =>
       Number(value) >= ALL.from && count !== Number(value) && Math.abs(count - Number(value)) <= ALL.miscountedBy;
-    return { name, noun, isWrong, value };
+    return [{ name: counted.fact, noun: counted.noun, isWrong, value }];
   });
   return (copy) =>
     [...figures, ...documents].flatMap(({ name, noun, isWrong, value }) =>

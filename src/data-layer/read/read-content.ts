@@ -56,7 +56,7 @@ export function readContent(root: string, model: ContentModel): Content {
     .sort();
   const files: ContentFile[] = [];
   const issues: Issue[] = [];
-  const facts = readFacts(root);
+  const facts = readFacts(root, model);
   const required = model.types.filter(({ family }) => !family).map(({ example }) => example);
   const missing = new Set(required.filter((example) => !names.includes(example)));
   for (const name of names) {
@@ -93,7 +93,7 @@ export function readContentFile(
   model: ContentModel,
   relativePath: string,
   text: string,
-  facts: Facts = readFacts(root),
+  facts: Facts = readFacts(root, model),
 ): ContentFile | undefined {
   const kind = contentTypeOf(model, relativePath);
   return kind && checkFile(root, relativePath, kind, text, facts);
