@@ -1,15 +1,11 @@
-import { distance } from "fastest-levenshtein";
 import { overlappingRange } from "../../../packages/check-sums/src/row-ranges";
 import { type FieldValue, listFieldValues } from "../model/field-values";
 import { FACTS_FILE } from "../read/facts";
 import { type ContentFile, issueAt } from "../read/read-content";
-import type { Issue } from "../text/issue";
-import { lineAt } from "../text/line-at";
+import { asHint, type Issue, issueInFile } from "../text/issue";
+import { isSlipOf } from "../text/nearest";
 import { checkCounts } from "./check-counts";
 import { unfitValues } from "./companions";
-
-/** How many letters a slip may change in a name; two people may well have similar ones. */
-const MOST_SLIPS = 2;
 
 /** Checks what must fit together within one entry, one list, and with the facts of the company. */
 export function checkEntries(files: readonly ContentFile[]): Issue[] {
@@ -46,7 +42,7 @@ function repeatedEntries(file: ContentFile, values: readonly FieldValue[]): Issu
     seen.add(key);
     const issue = issueAt(file, path, `„${value}“ steht in dieser Liste schon. Bitte ändern oder streichen.`);
     // Two words may lead to one page.
-    return isRepeated ? [textKind === "href" ? { ...issue, isHint: true as const } : issue] : [];
+    return isRepeated ? [textKind === "href" ? asHint(issue) : issue] : [];
   });
 }
 
@@ -84,7 +80,7 @@ const otherFoundings = ({ file, text }: ContentFile, founded: string): Issue[] =
   [...text.matchAll(FOUNDING)].flatMap(({ groups: { year, year2 } = {}, index }) => {
     const named = year ?? year2;
     const message = `Hier beginnt die Firma ${named}, in company.json ${founded}. Bitte {{founded}} schreiben.`;
-    return named === founded ? [] : [{ file, line: lineAt(text, index), message, isHint: true as const }];
+    return named === founded ? [] : [asHint(issueInFile(file, text, { offset: index, message }))];
   });
 
 /** Whether a text calls the company by another name: the first word of its own with other words behind it. */
@@ -96,9 +92,7 @@ const misspeltFacts = ({ file, text }: ContentFile, facts: readonly string[], le
   [...text.matchAll(FACT)].flatMap(({ 0: found, index }) => {
     const near = facts.includes(found)
       ? undefined
-      : facts.find(
-          (fact) => distance(fact, found) <= MOST_SLIPS || (fact === legalName && isOtherName(found, legalName)),
-        );
+      : facts.find((fact) => isSlipOf(fact, found) || (fact === legalName && isOtherName(found, legalName)));
     const message = `„${found}“ weicht von „${near}“ in company.json ab. Bitte den Fakt nennen: {{…}}.`;
-    return near ? [{ file, line: lineAt(text, index), message }] : [];
+    return near ? [issueInFile(file, text, { offset: index, message })] : [];
   });
