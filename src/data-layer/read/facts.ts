@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { derivedFigure, isFormula } from "../../../packages/check-sums/src/derived-figures";
 import { analyticsSettings } from "../../config/analytics-settings";
@@ -9,6 +9,7 @@ import { withoutByteOrderMark } from "../text/byte-order-mark";
 import { COUNT_WORDS } from "../text/count-words";
 import { type Issue, issueInFile } from "../text/issue";
 import { nearest } from "../text/nearest";
+import { namesInContent } from "./content-names";
 import { parseJsonFile, parseMdxFile } from "./parse";
 
 /** The company's facts, the example companies', and sentences on hosting and analytics; used as `{{legalName}}`. */
@@ -70,9 +71,6 @@ type Fields = Record<string, unknown>;
 /** The fields of each file in `content/`, by its path there; of one that cannot be read, which is reported where it is checked, none. */
 export function readFields(root: string, ...endings: (".mdx" | ".json")[]): Map<string, Fields> {
   const folder = path.join(root, "content");
-  const names = readdirSync(folder, { encoding: "utf8", recursive: true }).map((name) =>
-    name.replaceAll(path.sep, "/"),
-  );
   const read = (name: string): [string, Fields][] => {
     try {
       const text = withoutByteOrderMark(readFileSync(path.join(folder, name), "utf8"));
@@ -82,12 +80,8 @@ export function readFields(root: string, ...endings: (".mdx" | ".json")[]): Map<
       return [];
     }
   };
-  return new Map(
-    names
-      .sort()
-      .filter((name) => endings.some((ending) => name.endsWith(ending)))
-      .flatMap(read),
-  );
+  const named = namesInContent(root).filter((name) => endings.some((ending) => name.endsWith(ending)));
+  return new Map(named.flatMap(read));
 }
 
 /** Whether a text names facts. */

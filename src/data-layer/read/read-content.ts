@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ValidationError } from "yup";
 import { type ContentModel, type ContentType, contentTypeOf } from "../model/content-type";
@@ -9,6 +9,7 @@ import { findHiddenCharacters } from "../text/hidden-characters";
 import type { Issue } from "../text/issue";
 import { linkTextIssue } from "../text/link-words";
 import { nearest } from "../text/nearest";
+import { namesInContent } from "./content-names";
 import { definesFacts, type Facts, mayUseFacts, namesFacts, readFacts } from "./facts";
 import { type ParsedFile, unreadableFile } from "./parse";
 import { pdfIssue, pictureIssue } from "./pictures";
@@ -50,10 +51,7 @@ export type Content = { model: ContentModel; files: ContentFile[]; facts: Facts;
 
 /** Reads and checks every text file in the content folder of a project, each by itself. */
 export function readContent(root: string, model: ContentModel): Content {
-  const folder = path.join(root, "content");
-  const names = readdirSync(folder, { encoding: "utf8", recursive: true })
-    .map((name) => name.split(path.sep).join("/"))
-    .sort();
+  const names = namesInContent(root);
   const files: ContentFile[] = [];
   const issues: Issue[] = [];
   const facts = readFacts(root, model);
