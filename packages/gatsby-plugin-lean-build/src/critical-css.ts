@@ -26,10 +26,6 @@ export function criticalCssOf(stylesheet: string, keep: readonly string[] = []) 
   const selectors = [...new Set(rulesOf(sheet).flatMap((rule) => rule.selectors))];
   const keys = [...new Set(selectors.flatMap(keysIn))];
   const kept = new Set(["[open", ...keep.flatMap(keysIn)]);
-  const names = new Set<string>();
-  sheet.walk((node) => {
-    for (const name of nameDefinedBy(node)) names.add(name);
-  });
   // Most pages of a site have the same scripts.
   const tests = new Map<string, ReturnType<typeof mayMatch>[]>();
 
@@ -46,20 +42,19 @@ export function criticalCssOf(stylesheet: string, keep: readonly string[] = []) 
       const isOthers = missing.length === keysIn(selector).length;
       return !isOthers && mayMatch(selector, new Set([...changing, ...missing]))(page) ? [{ selector, missing }] : [];
     });
-    const named = [...names].filter((name) => page.styles.includes(name) || page.scripts.includes(name));
-    return { css: extracted(sheet, matching, named), doubts };
+    return { css: extracted(sheet, matching, page), doubts };
   };
 }
 
-/** What is left of a stylesheet with these selectors, and the variables and keyframes that are named elsewhere. */
-function extracted(sheet: Root, selectors: ReadonlySet<string>, named: readonly string[]): string {
+/** What is left of a stylesheet with these selectors, and the variables and keyframes that the page names. */
+function extracted(sheet: Root, selectors: ReadonlySet<string>, page: PageContent): string {
   const root = sheet.clone();
   for (const rule of rulesOf(root)) {
     const matching = rule.selectors.filter((selector) => selectors.has(selector));
     if (matching.length === 0) remove(rule);
     else if (matching.length < rule.selectors.length && !PREFIXED.test(rule.selector)) rule.selectors = matching;
   }
-  removeUnusedNames(root, named);
+  removeUnusedNames(root, page);
   return root.toString();
 }
 
@@ -79,8 +74,8 @@ const nameDefinedBy = (node: ChildNode): string[] => {
 };
 
 /** Removes variables that nothing uses, their registrations, and keyframes. */
-function removeUnusedNames(root: Root, named: readonly string[]): void {
-  const used = new Set(named);
+function removeUnusedNames(root: Root, { styles, scripts }: PageContent): void {
+  const used = new Set<string>();
   const values = new Map<string, string>();
   root.walk((node) => {
     const [name] = nameDefinedBy(node);
@@ -88,6 +83,7 @@ function removeUnusedNames(root: Root, named: readonly string[]): void {
     if (name) values.set(name, `${values.get(name)} ${text}`);
     else for (const word of text.match(NAME) ?? []) used.add(word);
   });
+  for (const name of values.keys()) if (styles.includes(name) || scripts.includes(name)) used.add(name);
   // A set also goes through what is added meanwhile.
   for (const name of used) for (const word of values.get(name)?.match(NAME) ?? []) used.add(word);
   root.walk((node) => {

@@ -13,13 +13,11 @@ const ANY_FORM = /<style data-href|\bstyles\.[0-9a-f]+\.css/;
 /** What loads the app after the page, and the full stylesheet with it. */
 const APP_LOADER = '<script id="app-loader"';
 
-/** Links the full stylesheet without script; it follows the inlined part, because later rules win. */
-const linkForDeferredMedia = (stylesheet: string) =>
-  `<noscript><link rel="stylesheet" href="${stylesheet}" media="${DEFERRED_MEDIA.join(", ")}"/></noscript>`;
-
-/** The same where nothing else fetches it: for print at first, so that the page does not wait. */
-const linkForLater = (stylesheet: string) =>
-  `<link rel="stylesheet" href="${stylesheet}" media="print" onload="this.media='all'"/><noscript><link rel="stylesheet" href="${stylesheet}"/></noscript>`;
+/** Links the full stylesheet, for print at first where nothing else fetches it, so that the page does not wait. */
+const linksTo = (stylesheet: string, isFetched: boolean) =>
+  isFetched
+    ? `<noscript><link rel="stylesheet" href="${stylesheet}" media="${DEFERRED_MEDIA.join(", ")}"/></noscript>`
+    : `<link rel="stylesheet" href="${stylesheet}" media="print" onload="this.media='all'"/><noscript><link rel="stylesheet" href="${stylesheet}"/></noscript>`;
 
 /**
  * Replaces the inlined stylesheet of each built page with the rules that it needs, and links the full stylesheet. A page
@@ -60,8 +58,8 @@ export function inlineCriticalCss(
     const critical = extract(content);
     for (const key of content.elements.keys()) seen.add(key);
     for (const doubt of critical.doubts) doubts.set(doubt.selector, { ...doubt, page });
-    const link = html.includes(APP_LOADER) ? linkForDeferredMedia : linkForLater;
-    const styles = () => `${start}${critical.css}${end}${link(stylesheet)}`;
+    // Later rules win.
+    const styles = () => `${start}${critical.css}${end}${linksTo(stylesheet, html.includes(APP_LOADER))}`;
     writeFileSync(file, html.replace(INLINED_STYLESHEET, styles));
   }
   // What stands in a page is no script's; after a warm build, most pages have not been read.
