@@ -41,7 +41,7 @@ function named(): string[] {
     .flatMap(({ type, parsed }) => listFieldValues(type.schema, parsed.data))
     .flatMap(({ value, textKind }) => (textKind === "copy" && typeof value === "string" ? [value] : []))
     .filter((value) => value.length >= SHORTEST_TEXT);
-  const facts = Object.values(readFacts(process.cwd())).filter((value) => value.length >= SHORTEST_FACT);
+  const facts = Object.values(readFacts(process.cwd(), contentModel)).filter((value) => value.length >= SHORTEST_FACT);
   return [...new Set([...paths, ...slugs, ...texts, ...facts])];
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { tryGit } from "../lib/git";
 
 const MAX_BYTES = 2 ** 30;
 
@@ -19,11 +20,8 @@ function git(root: string, args: string[], variables = {}): Buffer {
  * @throws in German, when git knows no such commit
  */
 export function baseCommit(root: string, base?: string): string {
-  const find = (name: string) => {
-    const args = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`];
-    const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
-    return status === 0 ? stdout.trim() : undefined;
-  };
+  const find = (name: string) =>
+    tryGit(["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`], root);
   const names = base === undefined ? ["origin/main", "main"] : [base];
   const commit = names.map(find).find((each) => each !== undefined);
   if (!commit) throw new Error(`Den Stand „${names.join("“ oder „")}“ kennt git hier nicht.`);

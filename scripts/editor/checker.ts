@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { Listed, Picture } from "../../packages/editor/workspace";
@@ -12,6 +12,7 @@ import { isDrawing } from "../../src/data-layer/check/picture-format";
 import { fixedPagesOf } from "../../src/data-layer/model/content-type";
 import { formatFieldPath, listFieldValues } from "../../src/data-layer/model/field-values";
 import { publicationStatus, today } from "../../src/data-layer/model/release";
+import { namesInContent } from "../../src/data-layer/read/content-names";
 import { definesFacts } from "../../src/data-layer/read/facts";
 import { isPicture } from "../../src/data-layer/read/pictures";
 import {
@@ -39,13 +40,9 @@ export class Checker {
     readonly cache: DocumentCache = new Map<string, unknown>(),
   ) {}
 
-  private names(): string[] {
-    return readdirSync(path.join(this.root, "content"), { recursive: true, encoding: "utf8" });
-  }
-
   /** All content as it is on disk now; read again only when a file changed. */
   content(): Content {
-    const names = this.names();
+    const names = namesInContent(this.root);
     const times = names.map(
       (name) => statSync(path.join(this.root, "content", name), { throwIfNoEntry: false })?.mtimeMs,
     );
@@ -121,24 +118,21 @@ export class Checker {
   /** All pictures, and who shows them. */
   async pictures(): Promise<Picture[]> {
     const uses = (await Promise.all(this.content().files.map((file) => this.usesIn(file)))).flat();
-    const files = this.names().map((name) => `content/${name.split(path.sep).join("/")}`);
+    const files = namesInContent(this.root).map((name) => `content/${name}`);
     return Promise.all(
-      files
-        .filter(isPicture)
-        .sort()
-        .map(async (file) => {
-          const place = path.join(this.root, file);
-          const { mtimeMs: changed, size: bytes } = statSync(place);
-          const unreadable = { autoOrient: undefined };
-          const { autoOrient } = isDrawing(file)
-            ? unreadable
-            : await sharp(place)
-                .metadata()
-                .catch(() => unreadable);
-          const size = autoOrient && ([autoOrient.width, autoOrient.height] as const);
-          const own = uses.filter(({ picture }) => picture === file).map(({ use }) => use);
-          return { file, changed, bytes, ...(size && { size }), uses: own };
-        }),
+      files.filter(isPicture).map(async (file) => {
+        const place = path.join(this.root, file);
+        const { mtimeMs: changed, size: bytes } = statSync(place);
+        const unreadable = { autoOrient: undefined };
+        const { autoOrient } = isDrawing(file)
+          ? unreadable
+          : await sharp(place)
+              .metadata()
+              .catch(() => unreadable);
+        const size = autoOrient && ([autoOrient.width, autoOrient.height] as const);
+        const own = uses.filter(({ picture }) => picture === file).map(({ use }) => use);
+        return { file, changed, bytes, ...(size && { size }), uses: own };
+      }),
     );
   }
 

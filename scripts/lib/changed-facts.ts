@@ -1,12 +1,13 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { contentModel } from "../../src/content-model";
 import { definesFacts, readFacts } from "../../src/data-layer/read/facts";
 import type { ContentFile } from "../../src/data-layer/read/read-content";
-import type { Issue } from "../../src/data-layer/text/issue";
-import { lineAt } from "../../src/data-layer/text/line-at";
+import { asHint, type Issue, issueInFile } from "../../src/data-layer/text/issue";
+import { applyRules } from "../../src/data-layer/text/rules";
 import { escapePattern } from "../../src/lib/escape-pattern";
+import { tryGit } from "./git";
 
 /** Two digits alone stand for too much. */
 const TELLING = /^(?:\d{3,}|\d{1,3}(?:\.\d{3})+(?:,\d+)?)(?:\s\S+)?$/;
@@ -17,9 +18,9 @@ const TELLING = /^(?:\d{3,}|\d{1,3}(?:\.\d{3})+(?:,\d+)?)(?:\s\S+)?$/;
  */
 export function changedFactIssues(root: string, files: readonly ContentFile[]): Issue[] {
   const names = files.map(({ file }) => file).filter((file) => definesFacts(file.slice("content/".length)));
-  const changed = git(root, ["diff", "--name-only", "--relative", "HEAD", "--", ...names]);
+  const changed = tryGit(["diff", "--name-only", "--relative", "HEAD", "--", ...names], root);
   if (!changed) return [];
-  const [before, now] = [factsAtHead(root, names), readFacts(root)];
+  const [before, now] = [factsAtHead(root, names), readFacts(root, contentModel)];
   const stale = Object.entries(before).filter(
     ([name, value]) => TELLING.test(value) && now[name] !== undefined && now[name] !== value,
   );
@@ -32,26 +33,17 @@ export function changedFactIssues(root: string, files: readonly ContentFile[]): 
     return files
       .filter(({ file }) => !names.includes(file))
       .flatMap(({ file, text }) =>
-        [...text.matchAll(digits)].map(({ index }) => ({
-          file,
-          line: lineAt(text, index),
-          message,
-          isHint: true as const,
-        })),
+        applyRules([[digits, () => message]], text).map((issue) => asHint(issueInFile(file, text, issue))),
       );
   });
 }
-
-/** @returns nothing when git fails, as it does outside of a repository */
-const git = (root: string, args: readonly string[]): string =>
-  spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout?.trim() ?? "";
 
 function factsAtHead(root: string, names: readonly string[]): Readonly<Record<string, string>> {
   const folder = mkdtempSync(path.join(tmpdir(), "facts-"));
   try {
     mkdirSync(path.join(folder, "content"));
-    for (const name of names) writeFileSync(path.join(folder, name), git(root, ["show", `HEAD:./${name}`]));
-    return readFacts(folder);
+    for (const name of names) writeFileSync(path.join(folder, name), tryGit(["show", `HEAD:./${name}`], root) ?? "");
+    return readFacts(folder, contentModel);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

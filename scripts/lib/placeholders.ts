@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { company } from "../../src/content-model/company";
+import { namesInContent } from "../../src/data-layer/read/content-names";
 import { activeVariantText, definesFacts, FACTS_FILE } from "../../src/data-layer/read/facts";
 import { withoutByteOrderMark } from "../../src/data-layer/text/byte-order-mark";
 import { fieldRows } from "../guide/field-tables";
@@ -64,9 +65,8 @@ const isPlaceholder = (text: string): boolean => findPlaceholders(FACTS, text).l
 /** Files of a project with text in them, sorted; names are paths inside `content/`. */
 function textsBelow(root: string): { name: string; text: string }[] {
   const folder = path.join(root, "content");
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+  return namesInContent(root)
     .filter((name) => /\.(json|mdx|svg)$/.test(name))
-    .sort()
     .map((name) => ({ name, text: withoutByteOrderMark(readFileSync(path.join(folder, name), "utf8")) }));
 }
 

@@ -1,5 +1,5 @@
 import { singleFile } from "../data-layer/model/content-type";
-import { group, link, listOf, picture, text } from "../data-layer/model/fields";
+import { commonText, group, link, listOf, picture, text } from "../data-layer/model/fields";
 import { closingWithAction, hero, indexedSeo, listOfGroups } from "./shared-fields";
 
 /** The page about the company. */
@@ -18,7 +18,7 @@ export const aboutPage = singleFile({
     timeline: group({
       title: text(60).note("Überschrift der Zeitleiste"),
       entries: listOfGroups({
-        year: text(4).note("Jahr"),
+        year: commonText(4).note("Jahr"),
         title: text(60).note("Was in diesem Jahr war"),
       })
         .test("ascending", "Die Jahre stehen nicht in ihrer Reihenfolge. Bitte prüfen.", (entries = []) =>
@@ -30,7 +30,7 @@ export const aboutPage = singleFile({
       title: text(60).note("Überschrift über den Personen"),
       members: listOfGroups({
         name: text(60).meta({ mustFit: "picture" }).note("Name unter dem Porträt"),
-        role: text(40).note("Aufgabe unter dem Namen"),
+        role: commonText(40).note("Aufgabe unter dem Namen"),
         description: text(240).note("Text unter der Aufgabe"),
         picture: picture("portrait").note("Porträt, Hochformat 4:5"),
       }).note("Personen"),

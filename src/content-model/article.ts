@@ -20,22 +20,23 @@ import {
 import { absoluteUrl } from "../lib/absolute-url";
 import { socialCardPath } from "../lib/social-card";
 import { publisher } from "./organization";
-import { publishable } from "./shared-fields";
+import { publishable, summaryText } from "./shared-fields";
 import { drawPoster } from "./starter-poster";
 
 const articleSchema = group({
   title: headingText(75)
+    .meta({ isSummary: true })
     .min(15)
     .note("Überschrift der Seite und jeder Karte des Artikels; auch im Feed und beim Teilen")
     .initial(({ title }) => title),
   seoTitle: publishable.seoTitle,
-  description: text(160)
+  description: summaryText(160)
     .min(110)
     .note("Eigener Text des Suchergebnisses und der Karte in der Übersicht")
     .initial(
       "Hier steht, welche Frage der Artikel beantwortet. Suchmaschinen und die Übersicht zeigen diesen Text. Bitte ersetzen.",
     ),
-  intro: text(280)
+  intro: summaryText(280)
     .min(80)
     .note("Vorspann unter der Überschrift; Kurztext im Feed")
     .initial("Hier stehen ein bis zwei Sätze, die unter der Überschrift zum Lesen einladen. Bitte ersetzen."),
@@ -157,6 +158,7 @@ export const article = documents({
   sample: "mein-artikel",
   overview: "/blog",
   template: "src/templates/article.tsx",
+  counted: { fact: "articles", noun: "Artikel" },
   schema: articleSchema,
   publish: ({ title, description, intro, path, html, words, published, updated }, { site }) => ({
     about: [

@@ -1,6 +1,6 @@
 import { type ObjectShape, string } from "yup";
 import { singleFile } from "../data-layer/model/content-type";
-import { choice, group, link, picture, text } from "../data-layer/model/fields";
+import { choice, commonText, group, link, picture, text } from "../data-layer/model/fields";
 import { fields } from "../features/contact-form/fields";
 import { indexedSeo, listOfGroups } from "./shared-fields";
 
@@ -47,7 +47,7 @@ export const contactPage = singleFile({
       hoursLabel: text(40).note("Wort über den Öffnungszeiten"),
       hours: listOfGroups({
         days: text(40).note("Tage"),
-        time: text(40).note("Uhrzeit"),
+        time: commonText(40).note("Uhrzeit"),
       }).note("Öffnungszeiten, Zeile für Zeile"),
       reply: text(200).note("Satz unter den Angaben"),
       picture: picture("head").note("Karte über den Angaben, Querformat 4:3"),
@@ -56,7 +56,7 @@ export const contactPage = singleFile({
       title: text(80).note("Überschrift der Schritte nach einer Anfrage, unter dem Formular"),
       steps: listOfGroups({
         title: text(40).note("Name des Schrittes"),
-        time: text(60).note("Wann er kommt oder wie lange er dauert, groß"),
+        time: commonText(60).note("Wann er kommt oder wie lange er dauert, groß"),
         text: text(160).note("Was in ihm geschieht"),
       }).note("Schritte nach einer Anfrage, in ihrer Reihenfolge"),
     }),

@@ -1,6 +1,17 @@
 import { singleFile } from "../data-layer/model/content-type";
 import { evidence, optionalEvidence } from "../data-layer/model/evidence";
-import { choice, flag, group, headingText, link, listOf, picture, text, wholeNumber } from "../data-layer/model/fields";
+import {
+  choice,
+  commonText,
+  flag,
+  group,
+  headingText,
+  link,
+  listOf,
+  picture,
+  text,
+  wholeNumber,
+} from "../data-layer/model/fields";
 import { leadGame } from "./lead-game";
 import { organization, website } from "./organization";
 import { closingWithAction, indexedSeo, listOfGroups, pictureHero } from "./shared-fields";
@@ -25,9 +36,9 @@ export const homePage = singleFile({
     stats: group({
       label: text(60).note("Name der Zahlenreihe für Vorleseprogramme"),
       items: listOfGroups({
-        value: text(12).meta({ mustFit: "basis" }).note("Die Zahl, groß gesetzt"),
+        value: commonText(12).meta({ mustFit: "basis" }).note("Die Zahl, groß gesetzt"),
         label: text(80).note("Was sie zählt"),
-        basis: text(160).note("Klein darunter: Ausgangswert, Ergebnis, Anzahl und Zeitraum, aus denen sie folgt"),
+        basis: commonText(160).note("Klein darunter: Ausgangswert, Ergebnis, Anzahl und Zeitraum, aus denen sie folgt"),
         evidence: evidence("value", "label", "basis"),
       }).note("Zahlen unter dem Kopf der Seite"),
       note: text(240).note("Klein unter den Zahlen: wovon sie der beste Wert oder das Mittel sind"),

@@ -20,16 +20,17 @@ import { escapeHtml } from "../lib/escape-html";
 import { company } from "./company";
 import { isLocation, jobPlace, LOCATION_RULE } from "./job-place";
 import { employer } from "./organization";
-import { language, listOfGroups, publishable } from "./shared-fields";
+import { language, listOfGroups, publishable, summaryText } from "./shared-fields";
 
 const jobSchema = group({
   title: headingText(75)
+    .meta({ isSummary: true })
     .min(5)
     .note("Überschrift der Seite und der Zeile auf `/career`; Titel der Anzeige in Suchmaschinen; beim Teilen")
     .initial(({ title }) => title),
   titleLanguage: language().note("`en`, wenn die Überschrift englisch ist: Vorleseprogramme sprechen sie dann so aus"),
   seoTitle: publishable.seoTitle.meta({ mustFit: "title" }),
-  description: text(160)
+  description: summaryText(160)
     .min(110)
     .note("Eigener Text des Suchergebnisses und der Zeile auf `/career`")
     .initial(
@@ -80,7 +81,7 @@ const jobSchema = group({
   tags: listOf(text(40))
     .note("Stichwörter über der Überschrift")
     .initial(({ answers }) => [answers.type, "{{workplace}}"], "Stichwörter, höchstens 40 Zeichen je Wort"),
-  intro: text(280)
+  intro: summaryText(280)
     .min(80)
     .note("Vorspann über dem Text; Anfang der Anzeige in Suchmaschinen")
     .initial(
@@ -159,6 +160,8 @@ export const job = documents({
   sample: "meine-stelle",
   overview: "/career",
   template: "src/templates/job.tsx",
+  // For an unsolicited application there is no job.
+  counted: { fact: "openJobs", noun: "Stellen", leavesOut: ({ unsolicited }) => unsolicited === true },
   schema: jobSchema,
   publish(job, { site, contentOf }) {
     const changed = job.published;

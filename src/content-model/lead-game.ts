@@ -1,4 +1,4 @@
-import { group, headingText, link, listOf, text } from "../data-layer/model/fields";
+import { commonText, group, headingText, link, listOf, text } from "../data-layer/model/fields";
 import { listOfGroups } from "./shared-fields";
 
 /** As many as the drawing has boats. */
@@ -14,8 +14,8 @@ export const leadGame = group({
   counts: listOf(text(16)).length(CHOSEN).note("Wie viele noch zu wählen sind: drei, zwei, einer"),
   leads: listOfGroups({
     company: text(24).note("Name, dem man ansieht, dass er erfunden ist; nicht „Muster…“, das gilt als Platzhalter"),
-    signal: text(48).note("Was man von dem Lead weiß, in einer Zeile; aus den Zeilen muss die Lösung folgen"),
-    reason: text(140)
+    signal: commonText(48).note("Was man von dem Lead weiß, in einer Zeile; aus den Zeilen muss die Lösung folgen"),
+    reason: commonText(140)
       .optional()
       .note("Warum ihn der Agent zuerst anruft, in einem kurzen Satz; nur bei den dreien, die er wählt"),
   })

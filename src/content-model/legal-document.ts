@@ -1,5 +1,6 @@
 import { documents, singleFile } from "../data-layer/model/content-type";
 import { group, headingText, text } from "../data-layer/model/fields";
+import { summaryText } from "./shared-fields";
 
 /** Texts shared by all legal pages. */
 export const legalPage = singleFile({
@@ -21,10 +22,12 @@ export const legalDocument = documents({
   template: "src/templates/legal-document.tsx",
   deadlinesAreFacts: true,
   schema: group({
-    title: headingText(60).note("Überschrift der Seite; auch beim Teilen"),
-    seoTitle: text(60).min(15).note("Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener"),
-    description: text(160).min(70).note("Eigener Text des Suchergebnisses"),
-    intro: text(300).note("Vorspann unter der Überschrift"),
+    title: headingText(60).meta({ isSummary: true }).note("Überschrift der Seite; auch beim Teilen"),
+    seoTitle: summaryText(60)
+      .min(15)
+      .note("Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener"),
+    description: summaryText(160).min(70).note("Eigener Text des Suchergebnisses"),
+    intro: summaryText(300).note("Vorspann unter der Überschrift"),
     /** A label such as „Februar 2024“. */
     updated: text(40).optional().note("„Stand: …“ unter dem Vorspann; ohne Angabe steht dort das heutige Datum"),
   }),

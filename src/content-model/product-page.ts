@@ -1,6 +1,6 @@
 import { singleFile } from "../data-layer/model/content-type";
 import { evidence, optionalEvidence } from "../data-layer/model/evidence";
-import { choice, group, headingText, listOf, text, wholeNumber } from "../data-layer/model/fields";
+import { choice, commonText, group, headingText, listOf, text, wholeNumber } from "../data-layer/model/fields";
 import { closingWithAction, indexedSeo, language, listOfGroups, pictureHero } from "./shared-fields";
 
 /** The product page. */
@@ -39,13 +39,15 @@ export const productPage = singleFile({
       metrics: group({
         title: text(60).note("Überschrift der Karte mit Zahlen"),
         items: listOfGroups({
-          value: text(16)
+          value: commonText(16)
             .meta({ mustFit: "basis" })
             .note(
               "Die Zahl; `+300 %` und `3 ×` zeichnet die Seite als Ladung zweier Schiffe, davor und danach, `32,5 %` als Teil einer Ladung",
             ),
           label: text(80).note("Was sie misst"),
-          basis: text(160).note("Klein darunter: Ausgangswert, Ergebnis, Anzahl und Zeitraum, aus denen sie folgt"),
+          basis: commonText(160).note(
+            "Klein darunter: Ausgangswert, Ergebnis, Anzahl und Zeitraum, aus denen sie folgt",
+          ),
           evidence: evidence("value", "label", "basis"),
         }).note("Zahlen der Karte"),
         note: text(240).note("Satz unter den Zahlen: wovon sie der beste Wert oder das Mittel sind"),
@@ -61,7 +63,7 @@ export const productPage = singleFile({
         ),
         marks: listOfGroups({
           label: text(32).note("Wofür ein Preis steht"),
-          price: text(40).note(
+          price: commonText(40).note(
             "Der Preis, gezeigt bis zum Euro-Zeichen; liegt er in der Spanne, hat er seinen Platz auf der Skala",
           ),
         }).note("Preise auf der Skala, der kleinste zuerst"),

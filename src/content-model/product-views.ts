@@ -1,6 +1,18 @@
 import { singleFile } from "../data-layer/model/content-type";
-import { choice, group, listOf, narrowText, text, timeOfDay, wholeNumber } from "../data-layer/model/fields";
+import {
+  choice,
+  commonText,
+  group,
+  listOf,
+  narrowText,
+  text,
+  timeOfDay,
+  wholeNumber,
+} from "../data-layer/model/fields";
 import { listOfGroups } from "./shared-fields";
+
+/** What one of two systems holds; the other may well hold the same. */
+const valueText = () => narrowText(24).meta({ mayRepeat: true });
 
 /** The data in the drawn product views. */
 export const productViews = singleFile({
@@ -26,7 +38,7 @@ export const productViews = singleFile({
       scoreLabel: text(40).note("Wort rechts neben der Überschrift"),
       rows: listOfGroups({
         company: text(40).note("Unternehmen"),
-        reason: text(60).note("Grund des Wertes"),
+        reason: commonText(60).note("Grund des Wertes"),
         score: wholeNumber(0, 100).note("Wert und Länge des Balkens"),
       }).note("Zeilen der Liste, die erste ist gelb"),
     }),
@@ -34,9 +46,9 @@ export const productViews = singleFile({
       title: text(60).note("Abfolge auf `/` (Karte 2) und `/product` („Ansprache über drei Kanäle“): Überschrift"),
       steps: listOfGroups({
         channel: choice(["email", "linkedin", "phone", "calendar"]).note("Zeichen des Schrittes"),
-        day: text(20).note("Tag des Schrittes"),
+        day: commonText(20).note("Tag des Schrittes"),
         text: text(60).note("Was in diesem Schritt geschieht"),
-        outcome: text(40).note("Ergebnis, neben dem Tag"),
+        outcome: commonText(40).note("Ergebnis, neben dem Tag"),
       }).note("Schritte, der erste ist gelb: Er steht als Nächstes an"),
     }),
     draft: group({
@@ -51,7 +63,7 @@ export const productViews = singleFile({
       done: group({
         time: timeOfDay().note("Uhrzeit"),
         text: text(80).note("Was geschehen ist"),
-        state: text(24).note("Stand, hinter dem Text"),
+        state: commonText(24).note("Stand, hinter dem Text"),
       }).note("Eintrag, der nach dem Klick erscheint, auf der Karte und im Logbuch"),
     }),
     logbook: group({
@@ -59,7 +71,7 @@ export const productViews = singleFile({
       entries: listOfGroups({
         time: timeOfDay().note("Uhrzeit"),
         text: text(80).note("Was geschehen ist"),
-        state: text(24).note("Stand, hinter dem Text"),
+        state: commonText(24).note("Stand, hinter dem Text"),
       }).note("Einträge; der Stand des letzten geht, sobald freigegeben ist"),
     }),
     sync: group({
@@ -67,7 +79,7 @@ export const productViews = singleFile({
       columns: group({ field: narrowText(20), theirs: narrowText(20), ours: narrowText(20) }).note(
         "Namen der drei Spalten",
       ),
-      rows: listOfGroups({ field: narrowText(24), theirs: narrowText(24), ours: narrowText(24) }).note(
+      rows: listOfGroups({ field: narrowText(24), theirs: valueText(), ours: valueText() }).note(
         "Zeilen; unterlegt wird, was in der dritten Spalte anders ist als in der zweiten",
       ),
       status: text(40).note("Satz unter der Tabelle"),
@@ -81,7 +93,7 @@ export const productViews = singleFile({
       }).note("Balken, der letzte ist dunkel"),
       summary: listOfGroups({
         label: text(40).note("Name der Angabe"),
-        value: text(20).note("Wert der Angabe"),
+        value: commonText(20).note("Wert der Angabe"),
       }).note("Angaben unter dem Balkenbild"),
     }),
   }),

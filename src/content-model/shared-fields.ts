@@ -57,13 +57,16 @@ export const closing = {
 /** The same with a single button. */
 export const closingWithAction = { ...closing, action: link().note("Knopf des Bandes am Ende der Seite") };
 
+/** Copy that says in short what a page says. */
+export const summaryText = (max: number) => text(max).meta({ isSummary: true });
+
 /** What is shown of a page elsewhere; the notes say where. */
 const notedSeo = (title: string, description: string, spare = 0) =>
   group({
-    title: text(60 - spare)
+    title: summaryText(60 - spare)
       .min(15)
       .note(title),
-    description: text(160 - spare)
+    description: summaryText(160 - spare)
       .min(70)
       .note(description),
   }).meta({ graphql: "Seo!" });
@@ -82,7 +85,7 @@ export const noindexSeo = () =>
 
 /** Fields of a document that may be begun and published later. */
 export const publishable = {
-  seoTitle: text(60)
+  seoTitle: summaryText(60)
     .min(30)
     .note("Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener")
     .initial("Hier steht der Titel für Suchmaschinen."),

@@ -28,7 +28,7 @@ export const aliases: ReadonlyMap<string, string> = new Map(
 );
 
 /** The company's town, as it stands in jobs. */
-export const { workplace = "" } = readFacts(process.cwd());
+export const { workplace = "" } = readFacts(process.cwd(), contentModel);
 
 type SiteSettings = {
   url: string;
@@ -40,7 +40,8 @@ type SiteSettings = {
 
 /** What stands on every page. */
 export const settings = JSON.parse(
-  insertFacts("content/site.json", readFileSync("content/site.json", "utf8"), readFacts(process.cwd())).text,
+  insertFacts("content/site.json", readFileSync("content/site.json", "utf8"), readFacts(process.cwd(), contentModel))
+    .text,
 ) as SiteSettings;
 
 /** Paths that links lead to though this site has no page there. */

@@ -3,6 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { builtSite, PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { SPEC_SITE_FOLDER } from "../../../scripts/lib/spec-site";
+import { contentModel } from "../../../src/content-model";
 import { insertFacts, readFacts } from "../../../src/data-layer/read/facts";
 import siteFile from "../../spec-site/content/site.json";
 
@@ -75,7 +76,7 @@ function frontMatter<T>(file: string): T {
   return parse(yaml) as T;
 }
 
-const facts = readFacts(ROOT);
+const facts = readFacts(ROOT, contentModel);
 
 /**
  * What a content file says once the company's facts are put in.

@@ -21,6 +21,6 @@ it.each([
   ["Neun Artikel, die anderen drei Artikel, zwei Stellen hinter dem Komma.", []],
   ["Es hat 44 Arbeitswochen, 46 Wochen und 3 Arbeitswochenenden.", []],
 ])("compares what a text counts with the fact: %s", async (text, messages) => {
-  const found = await withChanges({}, (_root, { files, facts }) => countChecker(files, facts)(text));
+  const found = await withChanges({}, (_root, content) => countChecker(content, content.facts)(text));
   expect(found.map(({ message }) => message)).toEqual(messages);
 });

@@ -1,4 +1,5 @@
 import { missingFacts } from "../../../scripts/lib/placeholders";
+import { contentModel } from "../../../src/content-model";
 import { checkContent } from "../../../src/data-layer/check/check-content";
 import { today } from "../../../src/data-layer/model/release";
 import { insertFacts, readFacts } from "../../../src/data-layer/read/facts";
@@ -34,11 +35,14 @@ it("leaves code as it was typed, and the text between two pieces of it a text", 
 });
 
 it("derives the domain and the tel: link", () => {
-  expect(readFacts(contentTree())).toMatchObject({ domain: "www.hafenlotse.example", phoneLink: "tel:+4983820000000" });
+  expect(readFacts(contentTree(), contentModel)).toMatchObject({
+    domain: "www.hafenlotse.example",
+    phoneLink: "tel:+4983820000000",
+  });
 });
 
 it("reads the figures of both example companies", () => {
-  expect(readFacts(contentTree())).toMatchObject({ exampleWeeks: "44", secondHour: "60 €" });
+  expect(readFacts(contentTree(), contentModel)).toMatchObject({ exampleWeeks: "44", secondHour: "60 €" });
 });
 
 describe("The number of documents", () => {
@@ -77,14 +81,14 @@ describe("The number of documents", () => {
       { articles: "13", Articles: "13" },
     ],
   ])("is a fact %s", (_what, changes, counts) => {
-    expect(readFacts(contentTree(changes))).toMatchObject(counts);
+    expect(readFacts(contentTree(changes), contentModel)).toMatchObject(counts);
   });
 });
 
 it("uses the active variant of the measurement sentences, and empty text for those of the other only", () => {
   const root = contentTree();
   const names = ["consentText", "measured", "acceptedValue"] as const;
-  const said = (isMeasured?: boolean) => names.map((name) => readFacts(root, isMeasured)[name]);
+  const said = (isMeasured?: boolean) => names.map((name) => readFacts(root, contentModel, isMeasured)[name]);
   const { off, on } = JSON.parse(fixture("analytics.json"));
   expect(said(false)).toEqual([off.consentText, "", "`accepted`"]);
   expect(said()).toEqual(said(false));
@@ -99,7 +103,7 @@ const hostedOn = (kind: string, changes: Changes = {}) =>
   });
 
 it("uses the hosting sentences of the company's kind of hosting, with facts inserted", () => {
-  const said = (kind: string) => readFacts(hostedOn(kind)).hostingTransfer;
+  const said = (kind: string) => readFacts(hostedOn(kind), contentModel).hostingTransfer;
   const { server, network } = JSON.parse(fixture("hosting.json"));
   const { hostingCountry, hostingTransferBasis } = JSON.parse(fixture(FACTS));
   const filled = (text: string) =>
@@ -149,5 +153,5 @@ it("derives facts from others, in the files that texts are made of", () => {
   const root = contentTree({
     "example-company.json": ['"1.680.000 €"', '"= exampleOrders × exampleOrderValue, in €"'],
   });
-  expect(readFacts(root).exampleRevenue).toBe("1.680.000 €");
+  expect(readFacts(root, contentModel).exampleRevenue).toBe("1.680.000 €");
 });

@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 const WORDS = "Vertrieb|F&E|„Ja“|30 Tage|E-Mail|Datenschutzgrundverordnung|z. B.|40 %|Lotse’s".split("|");
 const SIGNS = ["Wert <5", "Wert>10", "R&amp;D", "]]>", "a–b", "$& $1", "'so'", "{{legalName}}", "3 < 4 & 5"];
-const { legalName } = readFacts(root);
+const { legalName } = readFacts(root, contentModel);
 /** A text's length with the name in place of its fact. */
 const shownLength = (text: string) => text.replaceAll("{{legalName}}", String(legalName)).length;
 /** Words for a field of the head: any sign may stand there. */

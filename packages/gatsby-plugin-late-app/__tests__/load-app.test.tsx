@@ -1,3 +1,4 @@
+import { comparablePath } from "../src/comparable-path";
 import { type AppFiles, loadApp } from "../src/load-app";
 
 const FILES: AppFiles = {
@@ -6,7 +7,6 @@ const FILES: AppFiles = {
   stylesheet: "/styles.css",
   scripts: ["/runtime.js", "/framework.js"],
   app: "/app-1.js",
-  idleTimeout: 1000,
 };
 
 let idle: (() => void)[];
@@ -23,14 +23,14 @@ beforeEach(() => {
   Object.assign(window, { requestIdleCallback });
   openAt("http://localhost/");
 });
-/** Removes the listeners of this test. */
+/** Lets this test's loader start, which does so only once. */
 afterEach(() => window.dispatchEvent(new Event("keydown")));
 
 /** Runs the loader as the page's own text, at an address that jsdom cannot have, and touches the page. */
 function openAt(href: string, attributes = 'data-page="/"', files: Partial<AppFiles> = {}): void {
   document.body.innerHTML = `<script type="text/plain" ${attributes}></script>`;
   Object.defineProperty(document, "currentScript", { value: document.body.firstChild, configurable: true });
-  new Function("location", `return ${loadApp}`)(new URL(href))({ ...FILES, ...files });
+  new Function("location", `return ${loadApp}`)(new URL(href))({ ...FILES, ...files }, comparablePath);
 }
 
 const stylesheet = () => document.head.querySelector("link[rel=stylesheet]");
@@ -44,7 +44,7 @@ it("fetches nothing until the loaded page is idle or the timeout has passed", ()
   expect(fetched()).toEqual([]);
   window.dispatchEvent(new Event("load"));
   expect(fetched()).toEqual([]);
-  expect(idleOptions).toEqual({ timeout: FILES.idleTimeout });
+  expect(idleOptions).toEqual({ timeout: 1000 });
   for (const run of idle) run();
   expect(fetched()).toEqual(startedFiles);
 });

@@ -24,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const fileOf = (name: string) => readFileSync(path.join(folder, "public", name), "utf8");
 
 /** What Gatsby runs after a build of these pages. */
-function build(options: LateAppOptions, mode?: string, paths = ["/", "/other", "/on-request", "/old.htm"]): void {
+function build(options: LateAppOptions, mode = "SSG", paths = ["/", "/other", "/on-request", "/old.htm"]): void {
   const pages = paths.map((page) => ({
     path: page,
     mode: page === "/on-request" ? "DSG" : mode,

@@ -20,7 +20,7 @@ function restoreScrollInApp(): void {
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    if (document.documentElement.dataset.app) restoreScrollInApp();
+    restoreScrollInApp();
     onBfcacheRestore();
   });
   window.addEventListener("pagehide", () => {
@@ -47,11 +47,10 @@ function hydrateInSteps(element: ReactNode, container: Element): (() => void) | 
   }
   enterTypedText = noteTypedText(container);
   const isUnchanged = document.dispatchEvent(new Event(BEFORE_HYDRATION_EVENT, { cancelable: true }));
-  const hydrate = () => {
+  const schedule = isUnchanged ? startTransition : flushSync;
+  schedule(() => {
     hydrateRoot(container, element);
-  };
-  if (isUnchanged) startTransition(hydrate);
-  else flushSync(hydrate);
+  });
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, PluginOptions } from "gatsby";
 import { deferScripts } from "./defer-scripts";
@@ -7,8 +7,7 @@ import type { LateAppOptions } from "./options";
 /** The page that gatsby-plugin-offline shows at any address; it holds nothing before its scripts. */
 const OFFLINE_SHELL = /^\/offline-plugin-app-shell-fallback\b/;
 
-type Page = { path: string; matchPath?: string | null; mode?: "SSG" | "DSG" | "SSR" };
-/** A plugin of the site, as Gatsby keeps it. */
+type Page = { path: string; matchPath?: string | null; mode: "SSG" | "DSG" | "SSR" };
 type Plugin = { name: string; pluginOptions?: Record<string, unknown> };
 
 // Without defaults: what is set here goes into the browser's code.
@@ -36,13 +35,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = (
   const settings = {
     basePath: program.prefixPaths ? config.pathPrefix : "",
     // The other plugin leaves only a part of the styles in each page.
-    fetchesStylesheet: (flattenedPlugins as Plugin[]).some(
-      ({ name, pluginOptions }) => name === "gatsby-plugin-lean-build" && pluginOptions?.criticalCss !== false,
+    fetchesStylesheet: flattenedPlugins.some(
+      ({ name, pluginOptions }: Plugin) => name === "gatsby-plugin-lean-build" && pluginOptions?.criticalCss !== false,
     ),
   };
-  for (const { path: page, matchPath, mode = "SSG" } of pages.values() as Iterable<Page>) {
+  for (const { path: page, matchPath, mode } of pages.values() as Iterable<Page>) {
     const file = path.join(program.directory, "public", /\.html?$/i.test(page) ? page : path.join(page, "index.html"));
-    if (mode !== "SSG" || OFFLINE_SHELL.test(page) || !existsSync(file)) continue;
+    if (mode !== "SSG" || OFFLINE_SHELL.test(page)) continue;
     const html = readFileSync(file, "utf8");
     try {
       const deferred = deferScripts(html, page, settings, Boolean(matchPath));

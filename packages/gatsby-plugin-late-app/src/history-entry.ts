@@ -3,14 +3,7 @@
  * read `:` and `*` in a path as patterns. The page would go blank.
  */
 
-declare global {
-  /** Set by Gatsby: what stands before the path of every page, e.g. `/docs`. */
-  const __BASE_PATH__: string;
-  interface Window {
-    /** The path of the page in this document, e.g. `/blog/cac`, or `/404.html`. */
-    pagePath?: string;
-  }
-}
+import { comparablePath } from "./comparable-path";
 
 const tryDecode = (text: string, decode = decodeURI): string | undefined => {
   try {
@@ -28,13 +21,6 @@ const sanitizePath = (pathname: string): string =>
       .replace(/\/[:*]/g, "/_")
       .replace(/[%\p{Cc}]/gu, "_"),
   );
-
-/** The same for all spellings at which hosts find a page: escaped signs, capitals, doubled and last slashes, `index.html`. */
-const comparablePath = (path: string): string =>
-  (tryDecode(path, decodeURIComponent) ?? path)
-    .replace(/\/+/g, "/")
-    .replace(/(\/|(\/index)?\.html)$/, "")
-    .toLowerCase();
 
 function readablePath(): string {
   const { pagePath = "" } = window;

@@ -8,26 +8,17 @@ export type AppFiles = {
   scripts: readonly string[];
   /** The script that starts the app; runs once the stylesheet is there, if one is fetched. */
   app: string;
-  /** Milliseconds after the `load` event by which the app is fetched, idle or not. */
-  idleTimeout: number;
 };
 
 /**
  * Fetches the app once the page is idle or touched; never in a saved copy, whose address is not the page's.
  * Written into every page as text, so it must not use anything from outside itself.
  */
-export function loadApp({ basePath, compilationHash, stylesheet, scripts, app, idleTimeout }: AppFiles): void {
+export function loadApp(
+  { basePath, compilationHash, stylesheet, scripts, app }: AppFiles,
+  comparable: (path: string) => string,
+): void {
   const { page = "", anyPath } = document.currentScript?.dataset ?? {};
-  // Hosts find a page at several spellings of its address, as `history-entry` has them.
-  const comparable = (path: string) => {
-    try {
-      path = decodeURIComponent(path);
-    } catch {}
-    return path
-      .replace(/\/+/g, "/")
-      .replace(/(\/|(\/index)?\.html|\s+)$/, "")
-      .toLowerCase();
-  };
   const isAddressOfPage = anyPath !== undefined || comparable(location.pathname) === comparable(basePath + page);
   if (!/^https?:$/.test(location.protocol) || !isAddressOfPage) return;
 
@@ -36,7 +27,6 @@ export function loadApp({ basePath, compilationHash, stylesheet, scripts, app, i
     ___webpackCompilationHash: compilationHash,
     ___chunkMapping: {},
   });
-  const interactions = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
   let started = false;
 
   const insert = (element: HTMLElement, properties: Record<string, unknown>) =>
@@ -50,7 +40,6 @@ export function loadApp({ basePath, compilationHash, stylesheet, scripts, app, i
   const start = () => {
     if (started) return;
     started = true;
-    for (const interaction of interactions) removeEventListener(interaction, startOnInteraction, true);
     const startApp = () => insertScript(app);
     insert(document.createElement("link"), { rel: "preload", as: "script", href: app });
     if (stylesheet) {
@@ -69,10 +58,10 @@ export function loadApp({ basePath, compilationHash, stylesheet, scripts, app, i
     if (type !== "pointermove" || movementX !== 0 || movementY !== 0) start();
   };
 
-  for (const interaction of interactions)
+  for (const interaction of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"])
     addEventListener(interaction, startOnInteraction, { capture: true, passive: true });
-  // Safari has no idle callback.
+  // A page that is never idle gets the app after a second; Safari has no idle callback.
   addEventListener("load", () =>
-    "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: idleTimeout }) : setTimeout(start),
+    "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start),
   );
 }

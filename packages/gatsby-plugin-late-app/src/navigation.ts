@@ -10,19 +10,6 @@ const FULL_LOAD_TIMEOUT_MS = 3000;
 // Client-side navigation, by links and the browser's Back. Unlike with Gatsby's `navigate`, the latest navigation wins,
 // a page that does not arrive gets a full page load, and the current page stays when the browser is offline.
 
-type PageResources = { status?: string; page?: { path: string; webpackCompilationHash?: string } };
-
-declare global {
-  interface Window {
-    /** Gatsby's loader; resolves without `page`, or to the not-found page, when it cannot get one. */
-    ___loader?: {
-      loadPage: (path: string) => Promise<PageResources | null | undefined>;
-      loadPageSync: (path: string) => PageResources | undefined;
-    };
-    ___webpackCompilationHash?: string;
-  }
-}
-
 /** The id of the latest navigation; a pending one with another id is out of date. */
 let navigationId = 0;
 /** True once a full page load has begun; any later navigation is then a full page load, too. */
@@ -38,38 +25,41 @@ export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   !event.currentTarget.target;
 
 /** Navigates to a page; by a full page load if the app cannot show it: its build is gone, a file is missing or slow. */
-export function navigateTo(to: string): Promise<void> {
+export async function navigateTo(to: string): Promise<void> {
   // `navigate` adds the path prefix itself; a full page load needs it here.
   const address = to.startsWith("/") ? __BASE_PATH__ + to : to;
   const { pathname, search, hash } = new URL(address, window.location.href);
   const url = pathname + search + hash;
   const isCurrentUrl = url === window.location.pathname + window.location.search + window.location.hash;
-  const showInApp = () => navigate(to, { replace: isCurrentUrl });
-  return goToPage(pathname, { showInApp, loadFully: () => window.location.assign(address) });
+  const source = await wayTo(pathname);
+  if (source === "app") await navigate(to, { replace: isCurrentUrl });
+  if (source === "full-load") window.location.assign(address);
 }
 
 /** Lets Back and Forward wait for a page that is not fetched yet, unless the visitor has moved on by then. */
 export function onHistoryChange(event: PopStateEvent): void {
   navigationId += 1;
   isFullLoadUnderway = false;
-  const { pathname } = window.location;
-  if (window.___loader?.loadPageSync(pathname)) return;
+  if (window.___loader?.loadPageSync(window.location.pathname)) return;
   event.stopImmediatePropagation();
-  goToPage(pathname, {
-    showInApp: () => window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state })),
-    loadFully: () => window.location.reload(),
-    retryWhenOnline: true,
-  });
+  showHistoryEntry();
 }
 
-type NavigationHandlers = {
-  showInApp: () => void;
-  loadFully: () => void;
-  /** Tries again once the browser is online, as the address bar already shows this page. */
-  retryWhenOnline?: boolean;
-};
+async function showHistoryEntry(): Promise<void> {
+  const source = await wayTo(window.location.pathname);
+  const id = navigationId;
+  // The address bar already shows this page.
+  const retry = () => id === navigationId && showHistoryEntry();
+  if (source === "app") window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
+  if (source === "full-load") window.location.reload();
+  if (source === "offline") window.addEventListener("online", retry, { once: true });
+}
 
-async function goToPage(pathname: string, handlers: NavigationHandlers): Promise<void> {
+/** The way in which a page can be shown: by the app, by a full page load, or not at all. */
+type PageSource = "app" | "full-load" | "offline";
+
+/** Waits until a page can be shown. @returns nothing if the visitor has gone elsewhere meanwhile */
+async function wayTo(pathname: string): Promise<PageSource | undefined> {
   navigationId += 1;
   const id = navigationId;
   const notice = window.setTimeout(
@@ -78,28 +68,21 @@ async function goToPage(pathname: string, handlers: NavigationHandlers): Promise
   );
   const source = isFullLoadUnderway ? "full-load" : await Promise.race([sourceOf(pathname), navigationTimeout()]);
   window.clearTimeout(notice);
-  if (id !== navigationId) return;
-  if (source === "app") return handlers.showInApp();
-  if (source === "offline") {
-    window.dispatchEvent(new Event(OFFLINE_EVENT));
-    const retry = () => id === navigationId && goToPage(pathname, handlers);
-    if (handlers.retryWhenOnline) window.addEventListener("online", retry, { once: true });
-    return;
+  if (id !== navigationId) return undefined;
+  if (source === "offline") window.dispatchEvent(new Event(OFFLINE_EVENT));
+  if (source === "full-load") {
+    window.dispatchEvent(new Event(NAVIGATION_PENDING_EVENT));
+    await fullLoadBlocker;
+    if (id !== navigationId) return undefined;
+    isFullLoadUnderway = true;
   }
-  window.dispatchEvent(new Event(NAVIGATION_PENDING_EVENT));
-  await fullLoadBlocker;
-  if (id !== navigationId) return;
-  isFullLoadUnderway = true;
-  handlers.loadFully();
+  return source;
 }
 
 /** Delays any full page load until `promise` has settled. */
 export function delayFullPageLoadUntil(promise: Promise<unknown>): void {
   fullLoadBlocker = promise;
 }
-
-/** The way in which a page can be shown: by the app, by a full page load, or not at all. */
-type PageSource = "app" | "full-load" | "offline";
 
 const navigationTimeout = () =>
   new Promise<PageSource>((resolve) => window.setTimeout(() => resolve("full-load"), FULL_LOAD_TIMEOUT_MS));

@@ -3,13 +3,6 @@ import { isNewEntry } from "./history-entry";
 /** The location that Gatsby shows; its own types lack `action` and `key`. */
 type RouteLocation = { pathname: string; hash: string; action?: string; key?: string };
 
-declare global {
-  interface Window {
-    /** Gatsby's store for scroll positions where session storage is not available. */
-    ___GATSBY_REACT_ROUTER_SCROLL?: Record<string, number>;
-  }
-}
-
 /** Whether the browser has scrolled; not in a tab that it had discarded, nor in development. */
 const restoredByBrowser = process.env.NODE_ENV !== "development" && window.history.scrollRestoration === "auto";
 

@@ -3,12 +3,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** React compares a field's value with what it last knew, and ignores an event without a difference. */
 type Tracked = { _valueTracker?: { setValue: (known: string) => void } };
 
-const FIELDS = "input:not([type=file]), textarea";
-
-const fieldsIn = (container: ParentNode): Field[] => [...container.querySelectorAll<Field>(FIELDS)];
-
-const isNamedLike = ({ id, name }: Field, other: Field) =>
-  Boolean(id || name) && other.id === id && other.name === name;
+const fieldsIn = (container: ParentNode): Field[] => [
+  ...container.querySelectorAll<Field>("input:not([type=file]), textarea"),
+];
 
 /**
  * Notes what has been typed into a page before hydration: React does not learn of it, and shows its own value again when
@@ -22,7 +19,8 @@ export function noteTypedText(container: ParentNode): () => void {
   return () => {
     for (const { field, text } of typed) {
       // Another one, where React has discarded the page and made it anew.
-      const now = field.isConnected ? field : fieldsIn(container).find((other) => isNamedLike(field, other));
+      const isNamedLike = ({ id, name }: Field) => (id || name) && id === field.id && name === field.name;
+      const now = field.isConnected ? field : fieldsIn(container).find(isNamedLike);
       if (!now) continue;
       // Somebody may have typed on meanwhile.
       if (now.value === now.defaultValue) now.value = text;

@@ -5,7 +5,7 @@ type Stats = { compilation: { chunks: Set<{ hash: string }>; children: object[];
 function hashOf(chunkHashes: readonly string[], children: object[] = []): string {
   const compilation = { chunks: new Set(chunkHashes.map((hash) => ({ hash }))), children, hash: "webpack's own" };
   const done = { tap: (_options: object, work: (stats: Stats) => void) => work({ compilation }) };
-  compilationHash.apply({ hooks: { done } } as unknown as Parameters<typeof compilationHash.apply>[0]);
+  compilationHash({ hooks: { done } } as unknown as Parameters<typeof compilationHash>[0]);
   return compilation.hash;
 }
 

@@ -1,4 +1,5 @@
 import type { Store } from "gatsby";
+import TerserPlugin from "terser-webpack-plugin";
 import type { Compiler } from "webpack";
 import { compileTypeScriptOnce } from "../src/compile-typescript-once";
 import { encodePicturesEarly } from "../src/encode-pictures-early";
@@ -9,23 +10,21 @@ const optionsWith = (options: object) => options as unknown as Compiler["options
 it("leaves the rule of Gatsby's TypeScript plugin to templates with MDX content, and changes no other", () => {
   const rules = [{ test: /\.(js|mjs|jsx|ts|tsx)$/ }, { test: /\.tsx?$/ }, { test: /\.css$/ }, "..."];
   const options = optionsWith({ module: { rules } });
-  compileTypeScriptOnce.apply({ options });
+  compileTypeScriptOnce({ options });
   const mdx = { resourceQuery: /__contentFilePath/ };
   expect(options.module.rules).toEqual(rules.map((rule, index) => (index === 1 ? Object.assign({}, rule, mdx) : rule)));
 });
 
-class TerserPlugin {
-  static swcMinify = "SWC";
-  options = { minimizer: { implementation: "terser", options: {} } };
-}
-
-it.each([
-  ["with SWC", process.cwd(), "SWC"],
-  ["without SWC", "/nowhere", "terser"],
-])("minifies %s where Gatsby's minimizer finds it", (_case, context, implementation) => {
-  const minimizer = [new TerserPlugin(), "...", undefined];
-  minifyWithSwc.apply({ context, options: optionsWith({ optimization: { minimizer } }) });
-  expect((minimizer[0] as TerserPlugin).options.minimizer).toMatchObject({ implementation });
+it("minifies with SWC where Gatsby's minimizer finds it, else with terser", () => {
+  const minifier = () => {
+    const plugin = new TerserPlugin();
+    minifyWithSwc({ options: optionsWith({ optimization: { minimizer: [plugin, "...", undefined] } }) });
+    return (plugin as unknown as { options: { minimizer: { implementation: unknown } } }).options.minimizer
+      .implementation;
+  };
+  jest.spyOn(TerserPlugin.swcMinify, "getMinimizerVersion").mockReturnValueOnce(undefined);
+  expect(minifier()).toBe(TerserPlugin.terserMinify);
+  expect(minifier()).toBe(TerserPlugin.swcMinify);
 });
 
 describe("The pictures of all pages", () => {

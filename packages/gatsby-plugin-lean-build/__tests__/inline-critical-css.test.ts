@@ -19,11 +19,11 @@ describe("inlineCriticalCss", () => {
 
   const problems: string[] = [];
   const doubts: unknown[] = [];
-  const inline = (keep: string[] = []) =>
-    inlineCriticalCss(folder, pages.map(fileOf), keep, {
-      onProblem: (problem) => problems.push(problem),
-      onDoubt: (rules) => doubts.push(...rules),
-    });
+  const inline = (keep: string[] = []) => {
+    const found = inlineCriticalCss(folder, pages.map(fileOf), keep);
+    problems.push(...found.problems);
+    doubts.push(...found.doubts);
+  };
 
   beforeEach(() => {
     problems.length = 0;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { removeNuls, removeUnusedImageStyles } from "../src/leave-out";
+import { leaveOutOfPages } from "../src/leave-out";
 import { temporaryFolder, write } from "./temporary-folder";
 
 /** What gatsby-plugin-image itself puts into the head. */
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe("The styles of gatsby-plugin-image's component", () => {
   it("are left out if neither page nor code has it", () => {
-    removeUnusedImageStyles(folder, [page]);
+    leaveOutOfPages(folder, [page]);
     expect(readFileSync(page, "utf8")).toBe("<head></head><p>Text</p>");
   });
 
@@ -30,13 +30,13 @@ describe("The styles of gatsby-plugin-image's component", () => {
     ["code of a page", "component-1.js", 'className:"gatsby-image-wrapper"'],
   ])("stay if %s has it", (_title, file, text) => {
     write(path.join(folder, file), text);
-    removeUnusedImageStyles(folder, [page]);
+    leaveOutOfPages(folder, [page]);
     expect(readFileSync(page, "utf8")).toContain(HEAD);
   });
 });
 
 it("NULs within a word are left out", () => {
   write(page, '<p title="Gr\0\0ünde">Gr\0ünde</p>');
-  removeNuls([page]);
+  leaveOutOfPages(folder, [page]);
   expect(readFileSync(page, "utf8")).toBe('<p title="Gründe">Gründe</p>');
 });

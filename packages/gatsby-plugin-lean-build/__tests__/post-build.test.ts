@@ -35,7 +35,7 @@ const page = () => readFileSync(fileOf("index.html"), "utf8");
 
 /** What Gatsby runs after a build of these pages, and what comes at the end of its process. */
 async function build(options: LeanBuildOptions, others: { path: string; mode?: string }[] = []): Promise<void> {
-  const pages = [{ path: "/" }, ...others].map((each) => ({ ...each, componentChunkName: each.path }));
+  const pages = [{ path: "/" }, ...others].map((each) => ({ mode: "SSG", ...each }));
   const store = { getState: () => ({ program: { directory: folder }, pages }) };
   const run = onPostBuild as unknown as (args: object, options: object) => Promise<void>;
   const schema = pluginOptionsSchema as unknown as (args: { Joi: typeof Joi }) => {

@@ -1,4 +1,4 @@
-import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from "postcss";
+import { type AtRule, type ChildNode, parse, type Root, type Rule } from "postcss";
 import { keysIn, mayMatch } from "./may-match";
 import type { PageContent } from "./page-content";
 import { namesSetBy, SETS_OTHERS } from "./script-names";
@@ -14,6 +14,7 @@ const NAME = /(?:[\w-]|[^\0-\x7f]|\\.)+/g;
 const WITH_FALLBACK = /var\((--[\w-]+),(?:[^()]|\([^()]*\))*\)/g;
 /** A browser drops a list with a part that it does not know; without that part, it would no longer do so. */
 const PREFIXED = /:-(moz|ms|o)-/;
+
 /**
  * Takes a stylesheet apart, once for all its pages.
  * @param keep selectors of what comes or goes by scripts: classes, attributes, elements
@@ -25,10 +26,6 @@ export function criticalCssOf(stylesheet: string, keep: readonly string[] = []) 
   const selectors = [...new Set(rulesOf(sheet).flatMap((rule) => rule.selectors))];
   const keys = [...new Set(selectors.flatMap(keysIn))];
   const kept = new Set(["[open", ...keep.flatMap(keysIn)]);
-  const names = new Set<string>();
-  sheet.walk((node) => {
-    for (const name of nameDefinedBy(node)) names.add(name);
-  });
   // Most pages of a site have the same scripts.
   const tests = new Map<string, ReturnType<typeof mayMatch>[]>();
 
@@ -45,21 +42,19 @@ export function criticalCssOf(stylesheet: string, keep: readonly string[] = []) 
       const isOthers = missing.length === keysIn(selector).length;
       return !isOthers && mayMatch(selector, new Set([...changing, ...missing]))(page) ? [{ selector, missing }] : [];
     });
-    const named = [...names].filter((name) => page.styles.includes(name) || page.scripts.includes(name));
-    return { css: extracted(sheet, matching, named), doubts };
+    return { css: extracted(sheet, matching, page), doubts };
   };
 }
 
-/** What is left of a stylesheet with these selectors, and the variables and keyframes that are named elsewhere. */
-function extracted(sheet: Root, selectors: ReadonlySet<string>, named: readonly string[]): string {
+/** What is left of a stylesheet with these selectors, and the variables and keyframes that the page names. */
+function extracted(sheet: Root, selectors: ReadonlySet<string>, page: PageContent): string {
   const root = sheet.clone();
   for (const rule of rulesOf(root)) {
     const matching = rule.selectors.filter((selector) => selectors.has(selector));
-    if (matching.length === 0) rule.remove();
+    if (matching.length === 0) remove(rule);
     else if (matching.length < rule.selectors.length && !PREFIXED.test(rule.selector)) rule.selectors = matching;
   }
-  removeUnusedNames(root, named);
-  removeEmpty(root);
+  removeUnusedNames(root, page);
   return root.toString();
 }
 
@@ -79,8 +74,8 @@ const nameDefinedBy = (node: ChildNode): string[] => {
 };
 
 /** Removes variables that nothing uses, their registrations, and keyframes. */
-function removeUnusedNames(root: Root, named: readonly string[]): void {
-  const used = new Set(named);
+function removeUnusedNames(root: Root, { styles, scripts }: PageContent): void {
+  const used = new Set<string>();
   const values = new Map<string, string>();
   root.walk((node) => {
     const [name] = nameDefinedBy(node);
@@ -88,41 +83,42 @@ function removeUnusedNames(root: Root, named: readonly string[]): void {
     if (name) values.set(name, `${values.get(name)} ${text}`);
     else for (const word of text.match(NAME) ?? []) used.add(word);
   });
+  for (const name of values.keys()) if (styles.includes(name) || scripts.includes(name)) used.add(name);
   // A set also goes through what is added meanwhile.
   for (const name of used) for (const word of values.get(name)?.match(NAME) ?? []) used.add(word);
   root.walk((node) => {
-    if (nameDefinedBy(node).some((name) => !used.has(name))) node.remove();
+    if (nameDefinedBy(node).some((name) => !used.has(name))) remove(node);
   });
 }
 
-const isLayer = (node: ChildNode): boolean => node.type === "atrule" && node.name === "layer";
+const isLayer = (node: AtRule | Root | Rule): node is AtRule => node.type === "atrule" && node.name === "layer";
 
-/** Removes rules and conditions in which nothing is left; an empty layer may be what sets the order of layers. */
-function removeEmpty(container: Container<ChildNode>): void {
-  container.each((node) => {
-    if (!("nodes" in node) || !node.nodes) return;
-    removeEmpty(node as Container<ChildNode>);
-    if (node.nodes.length === 0 && !isLayer(node)) node.remove();
-  });
+/** Removes a node, and what is empty without it; an empty layer may be what sets the order of layers. */
+function remove(node: ChildNode): void {
+  const parent = node.parent as Rule["parent"];
+  node.remove();
+  if (parent?.nodes.length === 0 && parent.type !== "root" && !isLayer(parent)) remove(parent);
 }
 
-/** Removes what no page needs for its first paint on a screen. */
+/** Whether no page needs it for its first paint on a screen. */
+function isNeedless(node: ChildNode): boolean {
+  if (node.type !== "atrule") return node.type === "comment";
+  const isDeferred = node.name === "media" && DEFERRED_MEDIA.includes(node.params.replace(/:(?! )/, ": "));
+  // The fallback for browsers without `@property` (Safari 16.3, Firefox 127), which the full stylesheet has, too.
+  return isDeferred || (isLayer(node) && node.params === "properties" && node.nodes !== undefined);
+}
+
+/** Whether a rule sets something for the whole page, under no condition. */
+const isForAll = (rule: Rule["parent"]): boolean =>
+  rule?.type === "rule" && rule.selectors.includes(":root") && isUnconditional(rule.parent);
+const isUnconditional = (place: Rule["parent"]): boolean =>
+  place?.type === "root" || (place !== undefined && isLayer(place) && isUnconditional(place.parent));
+
 function withoutNeedless(root: Root): Root {
   const isAlways = new Set<string>();
-  root.walkRules((rule) => {
-    if (!rule.selectors.includes(":root") || !isUnconditional(rule.parent)) return;
-    rule.walkDecls(/^--/, ({ prop }) => {
-      isAlways.add(prop);
-    });
-  });
-  root.walkComments((comment) => {
-    comment.remove();
-  });
-  root.walkAtRules((rule) => {
-    const isDeferred = rule.name === "media" && DEFERRED_MEDIA.includes(rule.params.replace(/:(?! )/, ": "));
-    // The fallback for browsers without `@property` (Safari 16.3, Firefox 127), which the full stylesheet has, too.
-    const isFallback = rule.name === "layer" && rule.params === "properties" && rule.nodes !== undefined;
-    if (isDeferred || isFallback) rule.remove();
+  root.walk((node) => {
+    if (isNeedless(node)) remove(node);
+    else if (node.type === "decl" && node.variable && isForAll(node.parent)) isAlways.add(node.prop);
   });
   // A fallback of a variable that is always defined.
   root.walkDecls((each) => {
@@ -130,7 +126,3 @@ function withoutNeedless(root: Root): Root {
   });
   return root;
 }
-
-const isUnconditional = (parent: Rule["parent"]): boolean =>
-  parent?.type === "root" ||
-  (parent?.type === "atrule" && isLayer(parent as AtRule) && isUnconditional((parent as AtRule).parent));

@@ -13,33 +13,26 @@ const ANY_FORM = /<style data-href|\bstyles\.[0-9a-f]+\.css/;
 /** What loads the app after the page, and the full stylesheet with it. */
 const APP_LOADER = '<script id="app-loader"';
 
-/** Links the full stylesheet without script; it follows the inlined part, because later rules win. */
-const linkForDeferredMedia = (stylesheet: string) =>
-  `<noscript><link rel="stylesheet" href="${stylesheet}" media="${DEFERRED_MEDIA.join(", ")}"/></noscript>`;
-
-/** The same where nothing else fetches it: for print at first, so that the page does not wait. */
-const linkForLater = (stylesheet: string) =>
-  `<link rel="stylesheet" href="${stylesheet}" media="print" onload="this.media='all'"/><noscript><link rel="stylesheet" href="${stylesheet}"/></noscript>`;
-
-type Reports = {
-  /** Takes what is wrong with a page that keeps all its styles. */
-  onProblem: (problem: string) => void;
-  /** Takes pages with selectors of rules that they have not, although a script may let them match. */
-  onDoubt: (rules: readonly string[]) => void;
-};
+/** Links the full stylesheet, for print at first where nothing else fetches it, so that the page does not wait. */
+const linksTo = (stylesheet: string, isFetched: boolean) =>
+  isFetched
+    ? `<noscript><link rel="stylesheet" href="${stylesheet}" media="${DEFERRED_MEDIA.join(", ")}"/></noscript>`
+    : `<link rel="stylesheet" href="${stylesheet}" media="print" onload="this.media='all'"/><noscript><link rel="stylesheet" href="${stylesheet}"/></noscript>`;
 
 /**
  * Replaces the inlined stylesheet of each built page with the rules that it needs, and links the full stylesheet. A page
  * of an earlier build, which has them already, stays as it is.
  * @param files the files of the pages
  * @param keep selectors of what comes or goes by scripts
+ * @returns what is wrong with pages that keep all their styles; and, by page and selector, rules that a page has not, although
+ * a script may let them match
  */
 export function inlineCriticalCss(
   publicFolder: string,
   files: readonly string[],
   keep: readonly string[],
-  { onProblem, onDoubt }: Reports,
-): void {
+): { problems: string[]; doubts: string[] } {
+  const problems: string[] = [];
   const sheets = new Map<string, ReturnType<typeof criticalCssOf>>();
   const seen = new Set<string>();
   const doubts = new Map<string, Doubt & { page: string }>();
@@ -52,7 +45,7 @@ export function inlineCriticalCss(
     const source = path.join(publicFolder, path.posix.basename(stylesheet));
     if (!stylesheet || !existsSync(source)) {
       // A page whose component imports no styles has none.
-      if (ANY_FORM.test(html)) onProblem(`Gatsby's stylesheet was not found in ${page}.`);
+      if (ANY_FORM.test(html)) problems.push(`Gatsby's stylesheet was not found in ${page}.`);
       continue;
     }
     if (linked) {
@@ -65,11 +58,11 @@ export function inlineCriticalCss(
     const critical = extract(content);
     for (const key of content.elements.keys()) seen.add(key);
     for (const doubt of critical.doubts) doubts.set(doubt.selector, { ...doubt, page });
-    const link = html.includes(APP_LOADER) ? linkForDeferredMedia : linkForLater;
-    const styles = () => `${start}${critical.css}${end}${link(stylesheet)}`;
+    // Later rules win.
+    const styles = () => `${start}${critical.css}${end}${linksTo(stylesheet, html.includes(APP_LOADER))}`;
     writeFileSync(file, html.replace(INLINED_STYLESHEET, styles));
   }
   // What stands in a page is no script's; after a warm build, most pages have not been read.
-  const open = [...doubts].filter(([, { missing }]) => isWholeSite && !missing.some((key) => seen.has(key)));
-  if (open.length > 0) onDoubt(open.map(([selector, { page }]) => `${page}: ${selector}`));
+  const open = [...doubts.values()].filter(({ missing }) => isWholeSite && !missing.some((key) => seen.has(key)));
+  return { problems, doubts: open.map(({ page, selector }) => `${page}: ${selector}`) };
 }

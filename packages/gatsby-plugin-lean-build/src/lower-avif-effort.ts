@@ -1,6 +1,6 @@
-import type sharp from "sharp";
+import { createRequire } from "node:module";
+import path from "node:path";
 import type { AvifOptions, Sharp } from "sharp";
-import { requireFrom } from "./require-from";
 
 /**
  * Lowers the default effort of AVIF encoding in gatsby-plugin-sharp, which has no option for it: sharp's own, 4, takes six
@@ -8,9 +8,16 @@ import { requireFrom } from "./require-from";
  * @param projectFolder the folder in which gatsby-plugin-sharp is installed; without it, nothing happens
  */
 export function lowerAvifEffort(projectFolder: string, effort: number): void {
-  const used = requireFrom(projectFolder, "gatsby-plugin-sharp", "sharp") as typeof sharp | undefined;
-  const prototype = used?.prototype as Sharp | undefined;
-  if (!prototype) return;
+  let prototype: Sharp;
+  try {
+    // The plugin's own sharp, as there may be several.
+    const plugin = createRequire(path.join(projectFolder, "gatsby-config.js")).resolve(
+      "gatsby-plugin-sharp/package.json",
+    );
+    prototype = createRequire(plugin)("sharp").prototype;
+  } catch {
+    return;
+  }
   const { avif } = prototype;
   prototype.avif = function (this: Sharp, options?: AvifOptions) {
     return avif.call(this, { effort, ...options });

@@ -1,21 +1,15 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/**
- * A picture below `static/`: in a folder named after a hash of its content, encoded ones in a folder of that, named after
- * their settings.
- */
-const PICTURE = /^([0-9a-f]{32})\/(?:([0-9a-f]{5})\/)?[^/]+$/;
+/** A picture below `static/`: in a folder named after a hash of its content, encoded ones in one of that, after settings. */
+const PICTURE = /^([0-9a-f]{32})[\\/](?:([0-9a-f]{5})[\\/])?[^\\/]+\.\w+$/;
 
-/**
- * The same in a text, however its slashes are written. File names are not compared, because addresses escape some signs.
- * A hash without what follows it stands for all that is below it, because a script may put an address together.
- */
+/** The same in a text, however its slashes are written. File names are not compared, because addresses escape some signs. */
 const NAMED =
-  /(?:(?<![0-9a-f])|(?<=%2F))([0-9a-f]{32})(?![0-9a-f])(?:(?:\\?\/|%2F)(?:([0-9a-f]{5})(?=\\?\/|%2F))?(?=[^\s"'`$]))?/gi;
-const ALL = "*";
-/** What stands for the folder of the hash itself. */
-const ITSELF = "";
+  /(?:(?<![0-9a-f])|(?<=%2F))([0-9a-f]{32})(?![0-9a-f])((?:\\?\/|%2F)(?:([0-9a-f]{5})(?=\\?\/|%2F))?(?=[^\s"'`$]))?/gi;
+
+/** Files of these kinds, and those without an ending, such as `_redirects`. */
+const TEXT = /(\.(html?|json|m?js|css|xml|txt|svg|webmanifest|rss|atom|md|map)|^[^.]+)$/i;
 
 /**
  * Keeps only the pictures in the built site that one of its files names. A warm build leaves those of earlier builds there
@@ -25,52 +19,38 @@ const ITSELF = "";
 export function moveUnusedPictures(publicFolder: string, cacheFolder: string): void {
   const named = namedPictures(publicFolder);
   const isNamed = (file: string) => {
-    const [, hash = "", settings = ITSELF] = PICTURE.exec(file) ?? [];
-    const found = named.get(hash);
-    return found !== undefined && (found.has(ALL) || found.has(settings));
+    const [, hash = "", settings = ""] = PICTURE.exec(file) ?? [];
+    return named.has(hash) || named.has(`${hash}/${settings}`);
   };
   const staticFolder = path.join(publicFolder, "static");
   for (const folder of [staticFolder, cacheFolder]) mkdirSync(folder, { recursive: true });
-  const [inStatic, cached] = [picturesIn(staticFolder), picturesIn(cacheFolder)];
-  const present = new Set(inStatic);
-  for (const file of inStatic) if (!isNamed(file)) move(file, staticFolder, cacheFolder);
-  for (const file of cached) if (isNamed(file) && !present.has(file)) move(file, cacheFolder, staticFolder);
+  const unused = picturesIn(staticFolder).filter((file) => !isNamed(file));
+  const missing = picturesIn(cacheFolder).filter((file) => isNamed(file) && !existsSync(path.join(staticFolder, file)));
+  for (const file of unused) move(file, staticFolder, cacheFolder);
+  for (const file of missing) move(file, cacheFolder, staticFolder);
 }
 
-/** Hash of a picture → names of the folders of its encoded sizes, `ITSELF` or `ALL`. */
-function namedPictures(publicFolder: string): Map<string, Set<string>> {
-  const named = new Map<string, Set<string>>();
-  for (const text of builtTexts(publicFolder)) {
-    for (const [match, found = "", settings] of text.matchAll(NAMED)) {
-      const hash = found.toLowerCase();
-      const folder = settings?.toLowerCase() ?? (match.length > hash.length ? ITSELF : ALL);
-      // Copies, because substrings would keep the whole text in memory.
-      const copy = (part: string) => Buffer.from(part).toString();
-      const folders = named.get(hash) ?? new Set();
-      folders.add(copy(folder));
-      if (!named.has(hash)) named.set(copy(hash), folders);
+/**
+ * What the texts of a built site name: the hash and the settings of a picture, `hash/` for one without settings; a hash alone
+ * for all that is below it, because a script may put an address together.
+ */
+function namedPictures(publicFolder: string): ReadonlySet<string> {
+  const named = new Set<string>();
+  for (const entry of readdirSync(publicFolder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !TEXT.test(entry.name)) continue;
+    const text = readFileSync(path.join(entry.parentPath, entry.name), "utf8");
+    for (const [, hash, below, settings = ""] of text.matchAll(NAMED)) {
+      const name = below ? `${hash}/${settings}` : `${hash}`;
+      // A copy, because a part of the text would keep all of it in memory.
+      named.add(Buffer.from(name.toLowerCase()).toString());
     }
   }
   return named;
 }
 
-/** Files of these kinds, and those without an ending, such as `_redirects`. */
-const TEXT = /(\.(html?|json|m?js|css|xml|txt|svg|webmanifest|rss|atom|md|map)|(^|\/)[^./]+)$/i;
-
-/** The texts of all files in a built site, one at a time. */
-function* builtTexts(publicFolder: string): Generator<string> {
-  for (const entry of readdirSync(publicFolder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && TEXT.test(entry.name)) yield readFileSync(path.join(entry.parentPath, entry.name), "utf8");
-  }
-}
-
 /** Paths of the pictures in a folder, without the fonts next to them. */
-function picturesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .filter((file) => PICTURE.test(file));
-}
+const picturesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => PICTURE.test(file));
 
 /** Copies and deletes, because the cache may be on another disk, where renaming fails. */
 function move(file: string, from: string, to: string): void {

@@ -4,8 +4,7 @@ import { type Content, type ContentFile, dataAsWritten } from "../read/read-cont
 import type { RenderedDocument } from "../render/render-mdx";
 import { findAuthorNotes } from "../text/author-notes";
 import { findCalendarIssues } from "../text/calendar";
-import type { Issue, TextIssue } from "../text/issue";
-import { lineAt } from "../text/line-at";
+import { type Issue, issueInFile, type TextIssue } from "../text/issue";
 import { mentionsResult } from "../text/mentions-result";
 import { findRangeIssues } from "../text/ranges";
 import { termChecker } from "../text/replaced-words";
@@ -28,9 +27,10 @@ const FINDERS: readonly FindIssues[] = [
 ];
 
 /** Checks typography, slips, days, ranges, terms, authors' notes and whether texts name what calculators show; never stops a build. */
-export async function checkCopy({ files, facts }: Content, cache: DocumentCache): Promise<Issue[]> {
+export async function checkCopy(content: Content, cache: DocumentCache): Promise<Issue[]> {
+  const { files, facts } = content;
   const findReplaced = termChecker(wordingIn(files).terms, TERMS_FILE);
-  const [findMiscounted, onPages] = [countChecker(files), countChecker(files, facts)];
+  const [findMiscounted, onPages] = [countChecker(content), countChecker(content, facts)];
   const issues = await Promise.all(
     files.map(async (file) => {
       const isDraft = dataAsWritten(file).draft === true;
@@ -52,7 +52,7 @@ export async function checkCopy({ files, facts }: Content, cache: DocumentCache)
 }
 
 const structureIssues = ({ file, parsed: { body } }: ContentFile): Issue[] =>
-  findStructureIssues(body).map(({ offset, message }) => ({ file, line: lineAt(body, offset), message }));
+  findStructureIssues(body).map((issue) => issueInFile(file, body, issue));
 
 async function textIssues(file: ContentFile, find: FindIssues, cache: DocumentCache): Promise<Issue[]> {
   if (!file.data || !file.type.family) return [];

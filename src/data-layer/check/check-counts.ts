@@ -1,7 +1,7 @@
 import type { FieldValue } from "../model/field-values";
 import { type ContentFile, issueAt } from "../read/read-content";
 import { countOf, SEVERAL, TIME_ENDING, TIME_UNIT } from "../text/count-words";
-import type { Issue } from "../text/issue";
+import { asHint, type Issue } from "../text/issue";
 import { pluralize } from "../text/pluralize";
 
 /** The fields of files. */
@@ -36,8 +36,6 @@ const miscountedLists = (file: ContentFile, values: readonly FieldValue[]): Issu
       : [];
   });
 
-/** Fields that say in short what a page says. */
-const HEAD: ReadonlySet<unknown> = new Set(["title", "seoTitle", "description", "intro", "seo"]);
 /** „zwei Arbeitstage“ */
 const TIME = new RegExp(`(?<![\\p{L}\\d.,–-])(\\d+|${SEVERAL})\\s((?:Arbeits)?${TIME_UNIT})${TIME_ENDING}`, "giu");
 
@@ -46,40 +44,40 @@ function headTimes(file: ContentFile, values: readonly FieldValue[]): Issue[] {
   const timesIn = (text: string) =>
     [...text.matchAll(TIME)].map(([found, count = "", unit]) => ({ found, count: countOf(count), unit }));
   return values.flatMap((field) => {
-    const { path, value, textKind } = field;
-    if (textKind !== "copy" || !HEAD.has(path[0]) || typeof value !== "string") return [];
+    const { path, value, isSummary } = field;
+    if (!isSummary || typeof value !== "string") return [];
     const rest = values.flatMap((other) => (other === field || typeof other.value !== "string" ? [] : [other.value]));
     const others = timesIn([...rest, file.parsed.body].join("\n"));
     return timesIn(value).flatMap(({ found, count, unit }) => {
       const same = others.filter((other) => other.unit === unit);
       const named = [...new Set(same.map((other) => other.found))].slice(0, 3).join(", ");
       return same.length > 0 && !same.some((other) => other.count === count)
-        ? [{ ...issueAt(file, path, `„${found}“: Der Text nennt ${named}. Bitte angleichen.`), isHint: true as const }]
+        ? [asHint(issueAt(file, path, `„${found}“: Der Text nennt ${named}. Bitte angleichen.`))]
         : [];
     });
   });
 }
+
+/** What visitors read of all fields. */
+const copyIn = (all: FieldsOf) =>
+  all.flatMap(({ file, values }) =>
+    values.flatMap(({ path, value, textKind }) =>
+      textKind === "copy" && typeof value === "string" ? [{ file, path, value }] : [],
+    ),
+  );
 
 /** How often the same words must stand with the same number before another one stands out. */
 const USUAL = 4;
 
 /** „Erstgespräch, 45 Minuten“, where all others say 30. */
 function otherNumbers(all: FieldsOf): Issue[] {
-  const labels = all.flatMap(({ file, values }) =>
-    values.flatMap(({ path, value, textKind }) =>
-      textKind === "copy" && typeof value === "string" && /^\p{L}[^\d]{0,30}\d+[^\d]{0,30}$/u.test(value)
-        ? [{ file, path, value }]
-        : [],
-    ),
-  );
+  const labels = copyIn(all).filter(({ value }) => /^\p{L}[^\d]{0,30}\d+[^\d]{0,30}$/u.test(value));
   return labels.flatMap(({ file, path, value }) => {
     const alike = labels.filter((other) => other.value.replace(/\d+/, "") === value.replace(/\d+/, ""));
     const [usual] = alike.filter((other) => other.value !== value);
     const count = (text?: string) => alike.filter((other) => other.value === text).length;
     const message = `Sonst heißt es „${usual?.value}“. Ist das hier gewollt?`;
-    return count(value) === 1 && count(usual?.value) >= USUAL
-      ? [{ ...issueAt(file, path, message), isHint: true as const }]
-      : [];
+    return count(value) === 1 && count(usual?.value) >= USUAL ? [asHint(issueAt(file, path, message))] : [];
   });
 }
 
@@ -88,22 +86,17 @@ const PHRASE = new RegExp(`(\\p{L}+ \\p{L}+) (${SEVERAL}) (?!${TIME_UNIT}${TIME_
 
 /** The same phrase with another count in another field. */
 function otherCounts(all: FieldsOf): Issue[] {
-  const phrases = all.flatMap(({ file, values }) =>
-    values.flatMap(({ path, value, textKind }) =>
-      textKind === "copy" && typeof value === "string"
-        ? [...value.replaceAll("\u00ad", "").matchAll(PHRASE)].map(([found, before, count, noun]) => ({
-            file,
-            path,
-            found,
-            count,
-            key: `${before} ${noun}`,
-          }))
-        : [],
-    ),
+  const phrases = copyIn(all).flatMap(({ value, ...place }) =>
+    [...value.replaceAll("\u00ad", "").matchAll(PHRASE)].map(([found, before, count, noun]) => ({
+      ...place,
+      found,
+      count,
+      key: `${before} ${noun}`,
+    })),
   );
   return phrases.flatMap(({ file, path, found, count, key }) => {
     const other = phrases.find((phrase) => phrase.key === key && phrase.count !== count);
     const message = `„${found}“, aber „${other?.found}“ in ${other?.file.file}. Ist beides richtig?`;
-    return other ? [{ ...issueAt(file, path, message), isHint: true as const }] : [];
+    return other ? [asHint(issueAt(file, path, message))] : [];
   });
 }

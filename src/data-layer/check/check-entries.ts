@@ -1,15 +1,11 @@
-import { distance } from "fastest-levenshtein";
 import { overlappingRange } from "../../../packages/check-sums/src/row-ranges";
 import { type FieldValue, listFieldValues } from "../model/field-values";
 import { FACTS_FILE } from "../read/facts";
 import { type ContentFile, issueAt } from "../read/read-content";
-import type { Issue } from "../text/issue";
-import { lineAt } from "../text/line-at";
+import { asHint, type Issue, issueInFile } from "../text/issue";
+import { isSlipOf } from "../text/nearest";
 import { checkCounts } from "./check-counts";
 import { unfitValues } from "./companions";
-
-/** How many letters a slip may change in a name; two people may well have similar ones. */
-const MOST_SLIPS = 2;
 
 /** Checks what must fit together within one entry, one list, and with the facts of the company. */
 export function checkEntries(files: readonly ContentFile[]): Issue[] {
@@ -32,28 +28,21 @@ export function checkEntries(files: readonly ContentFile[]): Issue[] {
     .concat(checkCounts(all));
 }
 
-/** Fields by which visitors tell the entries of a list apart. */
-const TELLING: ReadonlySet<unknown> = new Set(["name", "label", "title", "company", "text", "src", "field", "to"]);
-
 /** The same logo, menu entry, point or person twice. */
 function repeatedEntries(file: ContentFile, values: readonly FieldValue[]): Issue[] {
   const seen = new Set<string>();
-  return values.flatMap(({ path, value, refersTo }) => {
-    const name = path.at(-1);
-    // The picture of an entry stands a level deeper than its name.
-    const depth = name === "src" && typeof path.at(-2) === "string" ? -3 : -2;
-    const index = path.at(depth);
-    const isText = typeof name === "number";
-    if (!(isText || (typeof index === "number" && TELLING.has(name))) || typeof value !== "string" || refersTo)
-      return [];
-    const key = JSON.stringify([path.slice(0, isText ? -1 : depth), !isText && name, value]);
-    if (seen.has(key)) {
-      const issue = issueAt(file, path, `„${value}“ steht in dieser Liste schon. Bitte ändern oder streichen.`);
-      // Two words may lead to one page.
-      return [{ ...issue, ...(name === "to" && { isHint: true as const }) }];
-    }
+  return values.flatMap(({ path, value, textKind, slot, refersTo, mayRepeat }) => {
+    const index = path.findLastIndex((part) => typeof part === "number");
+    const field = path.slice(index + 1);
+    // The picture of an entry stands a level deeper than its texts.
+    const isOfEntry = field.length === 0 || (field.length === 1 && textKind) || (field.length <= 2 && slot);
+    if (index < 0 || !isOfEntry || typeof value !== "string" || refersTo || mayRepeat) return [];
+    const key = JSON.stringify([path.slice(0, index), field, value]);
+    const isRepeated = seen.has(key);
     seen.add(key);
-    return [];
+    const issue = issueAt(file, path, `„${value}“ steht in dieser Liste schon. Bitte ändern oder streichen.`);
+    // Two words may lead to one page.
+    return isRepeated ? [textKind === "href" ? asHint(issue) : issue] : [];
   });
 }
 
@@ -91,7 +80,7 @@ const otherFoundings = ({ file, text }: ContentFile, founded: string): Issue[] =
   [...text.matchAll(FOUNDING)].flatMap(({ groups: { year, year2 } = {}, index }) => {
     const named = year ?? year2;
     const message = `Hier beginnt die Firma ${named}, in company.json ${founded}. Bitte {{founded}} schreiben.`;
-    return named === founded ? [] : [{ file, line: lineAt(text, index), message, isHint: true as const }];
+    return named === founded ? [] : [asHint(issueInFile(file, text, { offset: index, message }))];
   });
 
 /** Whether a text calls the company by another name: the first word of its own with other words behind it. */
@@ -103,9 +92,7 @@ const misspeltFacts = ({ file, text }: ContentFile, facts: readonly string[], le
   [...text.matchAll(FACT)].flatMap(({ 0: found, index }) => {
     const near = facts.includes(found)
       ? undefined
-      : facts.find(
-          (fact) => distance(fact, found) <= MOST_SLIPS || (fact === legalName && isOtherName(found, legalName)),
-        );
+      : facts.find((fact) => isSlipOf(fact, found) || (fact === legalName && isOtherName(found, legalName)));
     const message = `„${found}“ weicht von „${near}“ in company.json ab. Bitte den Fakt nennen: {{…}}.`;
-    return near ? [{ file, line: lineAt(text, index), message }] : [];
+    return near ? [issueInFile(file, text, { offset: index, message })] : [];
   });

@@ -1,9 +1,10 @@
+import { familiesOf } from "../model/content-type";
 import { listFieldValues } from "../model/field-values";
-import { COUNTED, type Facts } from "../read/facts";
-import { type ContentFile, issueAt } from "../read/read-content";
+import type { Facts } from "../read/facts";
+import { type Content, type ContentFile, issueAt } from "../read/read-content";
 import { countOf } from "../text/count-words";
-import type { Issue, TextIssue } from "../text/issue";
-import { lineAt } from "../text/line-at";
+import { asHint, type Issue, issueInFile, type TextIssue } from "../text/issue";
+import { applyRules, type Rule } from "../text/rules";
 
 /** The facts that texts are to name or to agree with. */
 const factsIn = (files: readonly ContentFile[]) =>
@@ -12,6 +13,8 @@ const factsIn = (files: readonly ContentFile[]) =>
       mustBeNamed ? [{ file, path, name: String(path.at(-1)), value: String(value), counted }] : [],
     ),
   );
+
+const UNNAMED = "Diesen Fakt nennt kein Text und kein anderer Fakt. Bitte nennen oder löschen lassen.";
 
 /** Hints at facts that neither a text nor another fact names, in files that any text uses. */
 export function checkFacts(files: readonly ContentFile[]): Issue[] {
@@ -24,10 +27,7 @@ export function checkFacts(files: readonly ContentFile[]): Issue[] {
   const used = new Set(facts.filter(({ name }) => named.has(name)).map(({ file }) => file));
   return facts
     .filter(({ file, name }) => used.has(file) && !named.has(name))
-    .map(({ file, path }) => ({
-      ...issueAt(file, path, "Diesen Fakt nennt kein Text und kein anderer Fakt. Bitte nennen oder löschen lassen."),
-      isHint: true,
-    }));
+    .map(({ file, path }) => asHint(issueAt(file, path, UNNAMED)));
 }
 
 /** How far a number of documents may be off and still mean all of them, and from how many on. */
@@ -37,15 +37,19 @@ const ALL = { miscountedBy: 2, from: 4 };
  * Makes the finder of numbers that are to be those of a fact: „46 Arbeitswochen“, „zwölf Artikel“.
  * @param facts those that count documents; absent for documents, in which „zehn Artikel“ may be goods
  */
-export function countChecker(files: readonly ContentFile[], facts: Facts = {}): (copy: string) => TextIssue[] {
+export function countChecker(
+  { model, files }: Pick<Content, "model" | "files">,
+  facts: Facts = {},
+): (copy: string) => TextIssue[] {
   const figures = factsIn(files).flatMap(({ name, value, counted }) =>
     counted ? [{ name, noun: counted, isWrong: (count: number) => count !== Number(value), value }] : [],
   );
-  const documents = Object.entries(COUNTED).map(([name, { noun }]) => {
-    const value = facts[`${name}InDigits`] ?? "";
+  const documents = familiesOf(model).flatMap(({ family: { counted } }) => {
+    if (!counted) return [];
+    const value = facts[`${counted.fact}InDigits`] ?? "";
     const isWrong = (count: number) =>
       Number(value) >= ALL.from && count !== Number(value) && Math.abs(count - Number(value)) <= ALL.miscountedBy;
-    return { name, noun, isWrong, value };
+    return [{ name: counted.fact, noun: counted.noun, isWrong, value }];
   });
   return (copy) =>
     [...figures, ...documents].flatMap(({ name, noun, isWrong, value }) =>
@@ -59,22 +63,19 @@ export function countChecker(files: readonly ContentFile[], facts: Facts = {}): 
       ].flatMap(({ 0: found, 1: number = "", index }) => {
         const count = countOf(number);
         const message = `„${found}“: Gezählt sind ${value}. Bitte {{${name}}} schreiben.`;
-        return count !== undefined && isWrong(count) ? [{ offset: index, message, isHint: true as const }] : [];
+        return count !== undefined && isWrong(count) ? [asHint({ offset: index, message })] : [];
       }),
     );
 }
 
-const DEADLINE = /(?<!\d[.,]?)\d+ (?:Stunde|Tag|Woche|Monat)e?n?(?!\p{L})/gu;
+const DEADLINE: Rule = [
+  /(?<!\d[.,]?)\d+ (?:Stunde|Tag|Woche|Monat)e?n?(?!\p{L})/gu,
+  (found) =>
+    `„${found}“: In diesen Texten ist eine Frist ein Fakt aus company.json, z. B. {{logDays}}. Bitte {{…}} schreiben.`,
+];
 
 /** Deadlines that a text states by itself, where each is to be a fact. */
 export const literalDeadlines = (files: readonly ContentFile[]): Issue[] =>
   files
     .filter(({ type }) => type.family?.deadlinesAreFacts)
-    .flatMap(({ file, text }) =>
-      [...text.matchAll(DEADLINE)].map(({ 0: found, index }) => ({
-        file,
-        line: lineAt(text, index),
-        message: `„${found}“: In diesen Texten ist eine Frist ein Fakt aus company.json, z. B. {{logDays}}. Bitte {{…}} schreiben.`,
-        isHint: true as const,
-      })),
-    );
+    .flatMap(({ file, text }) => applyRules([DEADLINE], text).map((issue) => asHint(issueInFile(file, text, issue))));

@@ -79,7 +79,7 @@ async function misspeltIn(
   own: readonly string[],
   vocabulary: readonly string[],
 ): Promise<Misspelt> {
-  dictionaries ??= Promise.all([load("dictionary-de"), load("dictionary-en")]);
+  dictionaries ??= loadDictionaries();
   const [german, english] = await dictionaries;
   const spellings = new Map(own.map((word) => [word.toLowerCase(), word]));
   const isGerman = (word: string): boolean => {
@@ -155,15 +155,17 @@ function suggestion(
 
 let dictionaries: Promise<[Dictionary, Dictionary]> | undefined;
 
-/** A dictionary of Hunspell, which alone knows how German joins words. */
-async function load(name: string): Promise<Dictionary> {
+/** Longer than Hunspell takes to start on a busy machine; by itself it gives up after three seconds. */
+const MAX_START_MS = 60_000;
+
+/** Dictionaries of Hunspell, which alone knows how German joins words: the German and the English one. */
+async function loadDictionaries(): Promise<[Dictionary, Dictionary]> {
   const { loadModule } = await import("hunspell-asm");
-  const { mountBuffer, create } = await loadModule();
-  const folder = path.dirname(require.resolve(name));
-  const [rules = "", words = ""] = await Promise.all(
-    ["index.aff", "index.dic"].map(async (file) =>
-      mountBuffer(await readFile(path.join(folder, file)), `${name}-${file}`),
-    ),
-  );
-  return create(rules, words);
+  const { mountBuffer, create } = await loadModule({ timeout: MAX_START_MS });
+  const load = async (name: string) => {
+    const folder = path.dirname(require.resolve(name));
+    const mount = async (file: string) => mountBuffer(await readFile(path.join(folder, file)), `${name}-${file}`);
+    return create(await mount("index.aff"), await mount("index.dic"));
+  };
+  return Promise.all([load("dictionary-de"), load("dictionary-en")]);
 }

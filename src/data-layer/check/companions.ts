@@ -1,4 +1,3 @@
-import { distance } from "fastest-levenshtein";
 import { FACTOR, factorOf } from "../../../packages/check-sums/src/factor-words";
 import { numbersIn } from "../../lib/german-numbers";
 import type { Companion } from "../model/annotations";
@@ -6,11 +5,9 @@ import type { FieldValue } from "../model/field-values";
 import { type ContentFile, issueAt } from "../read/read-content";
 import { weekIssue } from "../text/calendar";
 import { descriptionIssue } from "../text/chart-description";
-import type { Issue } from "../text/issue";
+import { asHint, type Issue } from "../text/issue";
+import { isSlipOf } from "../text/nearest";
 import { slugFrom } from "../text/slug";
-
-/** How many letters a slip may change in a name; two people may well have similar ones. */
-const MOST_SLIPS = 2;
 
 /**
  * Finds values that do not fit what they must fit, by the annotation of their field.
@@ -21,8 +18,9 @@ export function unfitValues(file: ContentFile, values: readonly FieldValue[], pe
   return values.flatMap(({ path, value, group, mustFit }) => {
     const message =
       mustFit && typeof value === "string" ? RULES[mustFit](value, group, { people, sources }) : undefined;
-    const kind = mustFit && HINTS.has(mustFit) ? { isHint: true as const } : {};
-    return message ? [{ ...issueAt(file, path, message), ...kind }] : [];
+    if (!mustFit || !message) return [];
+    const issue = issueAt(file, path, message);
+    return [HINTS.has(mustFit) ? asHint(issue) : issue];
   });
 }
 
@@ -47,8 +45,7 @@ const RULES: Readonly<
   },
   team: (signed, _group, { people }) => {
     const [person = ""] = signed.split(",");
-    const isNear = (name: string) =>
-      distance(name, person) <= MOST_SLIPS || name.split(" ")[0] === person.split(" ")[0];
+    const isNear = (name: string) => isSlipOf(name, person) || name.split(" ")[0] === person.split(" ")[0];
     const meant = people.find((name) => name !== person && isNear(name));
     return meant && !people.includes(person) ? `Gemeint ist vielleicht „${meant}“ wie in pages/about.json.` : undefined;
   },

@@ -35,6 +35,10 @@ export type Annotations = {
   mustBeNamed?: boolean;
   /** For a fact: what it counts wherever texts count it, e.g. `Arbeitswochen`. */
   counted?: string;
+  /** For a text of a list's entries that several may have in common: a role, a time, a figure. */
+  mayRepeat?: boolean;
+  /** For a text that says in short what a page says. */
+  isSummary?: boolean;
   /** What else of its entry the field must fit. */
   mustFit?: Companion;
   /** For a group that the authors' guide explains once: what it is, in place of its fields. */

@@ -45,6 +45,8 @@ type Family = {
   starter?: Starter;
   /** Whether its texts name each deadline as a fact. */
   deadlinesAreFacts?: true;
+  /** The fact that says how many of them visitors see, what texts call them, and which do not count. */
+  counted?: { fact: string; noun: string; leavesOut?: (fields: Readonly<Record<string, unknown>>) => boolean };
 };
 
 /** Fields that the data layer adds to a document, as GraphQL types. */
@@ -167,22 +169,23 @@ export function singleFile<S extends Schema>({
 
 /** Defines the type of many documents with a page each; `*` in `files` stands for the slug, `sample` is one. */
 export function documents<S extends Schema>({
+  name,
+  schema,
+  publish,
   files,
   sample,
-  overview,
-  template,
-  starter,
-  deadlinesAreFacts,
-  ...rest
+  ...family
 }: Pick<ContentType<S>, "name" | "schema"> &
   Published<InferType<S> & DocumentFields> &
   Omit<Family, "file" | "pagePath"> & { files: string; sample: string }): ContentType<S> & { family: Family } {
   const file = (slug: string) => files.replace("*", slug);
   return {
-    ...rest,
+    name,
+    schema,
+    publish,
     path: new RegExp(`^${files.replaceAll(".", "\\.").replace("*", "(?<slug>[^/]+)")}$`),
     example: file(sample),
-    family: { file, pagePath: (slug) => `${overview ?? ""}/${slug}`, overview, template, starter, deadlinesAreFacts },
+    family: { ...family, file, pagePath: (slug) => `${family.overview ?? ""}/${slug}` },
   };
 }
 

@@ -2,10 +2,7 @@ import type { AnyObject, ObjectSchema, SchemaFieldDescription } from "yup";
 import { type Annotations, annotationsOf } from "./annotations";
 
 /** One value of a content file, with its path and the annotations of its field. */
-export type FieldValue = Pick<
-  Annotations,
-  "textKind" | "slot" | "refersTo" | "supportedFields" | "mustBeNamed" | "counted" | "mustFit"
-> & {
+export type FieldValue = Annotations & {
   path: (string | number)[];
   value: unknown;
   group: Readonly<Record<string, unknown>>;
@@ -44,8 +41,7 @@ function collectValues(
     if (!Array.isArray(value) || !innerType || Array.isArray(innerType)) return [];
     return value.flatMap((item, index) => collectValues(innerType, item, [...path, index], group));
   }
-  const { textKind, slot, refersTo, supportedFields, mustBeNamed, counted, mustFit } = annotationsOf(field);
-  return [{ path, value, textKind, slot, refersTo, supportedFields, mustBeNamed, counted, mustFit, group }];
+  return [{ ...annotationsOf(field), path, value, group }];
 }
 
 /** `["related", 1, "slug"]` → `related[1].slug` */

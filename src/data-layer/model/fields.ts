@@ -120,6 +120,9 @@ export const text = (max = 600) =>
     .test("filled", MISSING, isFilled)
     .meta({ textKind: "copy" });
 
+/** The same for what several entries of a list may have in common. */
+export const commonText = (max?: number) => text(max).meta({ mayRepeat: true });
+
 const hyphenatedText = (max: number, letters?: number) =>
   text(max).transform((value: unknown) => (typeof value === "string" ? divideLongWords(value, letters) : value));
 
@@ -246,7 +249,7 @@ export const picture = (slot: PictureSlot = "anywhere", notes: { src?: string; a
     .max(220);
   return group({
     src: pictureFile(slot).meta({ note: notes.src }),
-    alt: alt.meta({ textKind: "copy", note: notes.alt, mustFit: "file" }),
+    alt: alt.meta({ textKind: "copy", note: notes.alt, mustFit: "file", mayRepeat: true }),
   }).meta({ graphql: "Picture!" });
 };
 

@@ -35,14 +35,14 @@ export async function createContentNode(args: CreateNodeArgs, model: ContentMode
   const isFactsFile = definesFacts(file.relativePath);
   if (isFactsFile) cachedFacts.delete(rootOf(file));
   await createNode(args, file, model);
-  if (isFactsFile) await recreateAfterChange(args, model, "facts of nodes", factsOf(rootOf(file)));
+  if (isFactsFile) await recreateAfterChange(args, model, "facts of nodes", factsOf(rootOf(file), model));
 }
 
 /** Facts by project root; cleared when a facts file changes. */
 const cachedFacts = new Map<string, Facts>();
 
-function factsOf(root: string): Facts {
-  const facts = cachedFacts.get(root) ?? readFacts(root);
+function factsOf(root: string, model: ContentModel): Facts {
+  const facts = cachedFacts.get(root) ?? readFacts(root, model);
   cachedFacts.set(root, facts);
   return facts;
 }
@@ -56,7 +56,7 @@ export const recreateOutdatedNodes = (
   args: SourceNodesArgs,
   model: ContentModel,
   { code = renderingCode(), run = process.env.NODE_ENV, day = today(), root = process.cwd() } = {},
-) => recreateAfterChange(args, model, "run of nodes", { code, run, day, counts: documentCounts(root, day) });
+) => recreateAfterChange(args, model, "run of nodes", { code, run, day, counts: documentCounts(root, model, day) });
 
 /** Recreates the nodes of all texts if what they are made with is other than what Gatsby's cache has from before. */
 async function recreateAfterChange(
@@ -86,7 +86,8 @@ async function createNode(args: NodeArgs, file: FileNode, model: ContentModel): 
   const text = await readFile(file.absolutePath, "utf8");
   const root = rootOf(file);
   const known = checkedFiles.get(`content/${file.relativePath}`);
-  const content = known?.text === text ? known : readContentFile(root, model, file.relativePath, text, factsOf(root));
+  const content =
+    known?.text === text ? known : readContentFile(root, model, file.relativePath, text, factsOf(root, model));
   if (!content) return;
   const valid = await fieldsOf(root, content);
   if (valid) lastValid.set(file.absolutePath, valid);

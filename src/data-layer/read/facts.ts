@@ -1,13 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { derivedFigure, isFormula } from "../../../packages/check-sums/src/derived-figures";
 import { analyticsSettings } from "../../config/analytics-settings";
 import { CONSENT_TO_ANALYTICS } from "../../config/constants";
+import { type ContentModel, familiesOf } from "../model/content-type";
 import { hasEnded, publicationStatus, today } from "../model/release";
 import { withoutByteOrderMark } from "../text/byte-order-mark";
 import { COUNT_WORDS } from "../text/count-words";
 import { type Issue, issueInFile } from "../text/issue";
 import { nearest } from "../text/nearest";
+import { namesInContent } from "./content-names";
 import { parseJsonFile, parseMdxFile } from "./parse";
 
 /** The company's facts, the example companies', and sentences on hosting and analytics; used as `{{legalName}}`. */
@@ -42,28 +44,23 @@ const FACT_PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
 const HEAD_OR_CODE =
   /(?<![\s\S])---\r?\n[\s\S]*?^---[ \t]*$|^[ \t]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))|(?<![\\`])(`+)(?!`)(?:(?!\n[ \t]*\r?\n)[\s\S])+?(?<!`)\2(?!`)/gm;
 
-/** Documents whose number is a fact, and what texts call them. */
-export const COUNTED: Readonly<Record<string, { files: RegExp; noun: string }>> = {
-  articles: { files: /^articles[/\\][^/\\]+[/\\]index\.mdx$/, noun: "Artikel" },
-  openJobs: { files: /^jobs[/\\][^/\\]+\.mdx$/, noun: "Stellen" },
-};
-
 /**
- * How many articles and jobs visitors see on a day: `articles` as a word, `Articles` at the beginning of a sentence,
- * `articlesInDigits`. An unsolicited application is no open job.
+ * How many documents of a type visitors see on a day, e.g. `articles` as a word, `Articles` at the beginning of a sentence,
+ * `articlesInDigits`.
  */
-export function documentCounts(root: string, day = today()): Facts {
-  const isShown = (fields: Fields) =>
-    publicationStatus(fields, day) === undefined && !hasEnded(fields, day) && fields.unsolicited !== true;
-  const shown = [...readFields(root, ".mdx")].flatMap(([name, fields]) => (isShown(fields) ? name : []));
-  const counts = Object.entries(COUNTED).flatMap(([name, { files }]) => {
-    const digits = String(shown.filter((name) => files.test(name)).length);
+export function documentCounts(root: string, model: ContentModel, day = today()): Facts {
+  const isShown = (fields: Fields) => publicationStatus(fields, day) === undefined && !hasEnded(fields, day);
+  const shown = [...readFields(root, ".mdx")].filter(([, fields]) => isShown(fields));
+  const counts = familiesOf(model).flatMap(({ path: files, family: { counted } }) => {
+    if (!counted) return [];
+    const { fact, leavesOut } = counted;
+    const digits = String(shown.filter(([name, fields]) => files.test(name) && !leavesOut?.(fields)).length);
     const word = COUNT_WORDS[Number(digits)] ?? digits;
     const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
     return [
-      [name, word],
-      [capitalized(name), capitalized(word)],
-      [`${name}InDigits`, digits],
+      [fact, word],
+      [capitalized(fact), capitalized(word)],
+      [`${fact}InDigits`, digits],
     ];
   });
   return Object.fromEntries(counts);
@@ -74,7 +71,6 @@ type Fields = Record<string, unknown>;
 /** The fields of each file in `content/`, by its path there; of one that cannot be read, which is reported where it is checked, none. */
 export function readFields(root: string, ...endings: (".mdx" | ".json")[]): Map<string, Fields> {
   const folder = path.join(root, "content");
-  const names = readdirSync(folder, { encoding: "utf8", recursive: true }).sort();
   const read = (name: string): [string, Fields][] => {
     try {
       const text = withoutByteOrderMark(readFileSync(path.join(folder, name), "utf8"));
@@ -84,14 +80,15 @@ export function readFields(root: string, ...endings: (".mdx" | ".json")[]): Map<
       return [];
     }
   };
-  return new Map(names.filter((name) => endings.some((ending) => name.endsWith(ending))).flatMap(read));
+  const named = namesInContent(root).filter((name) => endings.some((ending) => name.endsWith(ending)));
+  return new Map(named.flatMap(read));
 }
 
 /** Whether a text names facts. */
 export const namesFacts = (text: string): boolean => text.search(FACT_PLACEHOLDER) >= 0;
 
 /** All facts of the files that can be read, those derived, `domain`, `phoneLink`, `acceptedValue` (as code), and counts. */
-export function readFacts(root: string, hasAnalytics = isAnalyticsSet()): Facts {
+export function readFacts(root: string, model: ContentModel, hasAnalytics = isAnalyticsSet()): Facts {
   const facts: Record<string, string> = {};
   for (const file of FACTS_FILES) {
     try {
@@ -101,7 +98,7 @@ export function readFacts(root: string, hasAnalytics = isAnalyticsSet()): Facts 
       for (const [name, value] of Object.entries(values)) if (typeof value === "string") facts[name] = value;
     } catch {}
   }
-  Object.assign(facts, derivedFacts(facts), documentCounts(root));
+  Object.assign(facts, derivedFacts(facts), documentCounts(root, model));
   const { url, phone } = facts;
   if (url) facts.domain = url.replace(/^https:\/\//, "");
   if (phone) facts.phoneLink = `tel:${phone.replaceAll(" ", "")}`;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ValidationError } from "yup";
 import { type ContentModel, type ContentType, contentTypeOf } from "../model/content-type";
@@ -9,6 +9,7 @@ import { findHiddenCharacters } from "../text/hidden-characters";
 import type { Issue } from "../text/issue";
 import { linkTextIssue } from "../text/link-words";
 import { nearest } from "../text/nearest";
+import { namesInContent } from "./content-names";
 import { definesFacts, type Facts, mayUseFacts, namesFacts, readFacts } from "./facts";
 import { type ParsedFile, unreadableFile } from "./parse";
 import { pdfIssue, pictureIssue } from "./pictures";
@@ -50,13 +51,10 @@ export type Content = { model: ContentModel; files: ContentFile[]; facts: Facts;
 
 /** Reads and checks every text file in the content folder of a project, each by itself. */
 export function readContent(root: string, model: ContentModel): Content {
-  const folder = path.join(root, "content");
-  const names = readdirSync(folder, { encoding: "utf8", recursive: true })
-    .map((name) => name.split(path.sep).join("/"))
-    .sort();
+  const names = namesInContent(root);
   const files: ContentFile[] = [];
   const issues: Issue[] = [];
-  const facts = readFacts(root);
+  const facts = readFacts(root, model);
   const required = model.types.filter(({ family }) => !family).map(({ example }) => example);
   const missing = new Set(required.filter((example) => !names.includes(example)));
   for (const name of names) {
@@ -93,7 +91,7 @@ export function readContentFile(
   model: ContentModel,
   relativePath: string,
   text: string,
-  facts: Facts = readFacts(root),
+  facts: Facts = readFacts(root, model),
 ): ContentFile | undefined {
   const kind = contentTypeOf(model, relativePath);
   return kind && checkFile(root, relativePath, kind, text, facts);

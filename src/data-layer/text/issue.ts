@@ -21,11 +21,14 @@ export type FileLocation = {
 export type TextIssue = Issue<{ offset: number }>;
 
 /** An issue of a file's text, in that file. */
-export const issueInFile = (file: string, text: string, { offset, message }: TextIssue): Issue => ({
+export const issueInFile = (file: string, text: string, { offset, ...issue }: TextIssue): Issue => ({
   file,
   line: lineAt(text, offset),
-  message,
+  ...issue,
 });
+
+/** The same as a hint. */
+export const asHint = <Location>(issue: Issue<Location>): Issue<Location> => ({ ...issue, isHint: true });
 
 /** Formats issues for a terminal, in German: sorted by file and line, one paragraph each. */
 export function formatIssues(issues: readonly Issue[]): string {

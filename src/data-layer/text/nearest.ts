@@ -4,6 +4,12 @@ import { closest, distance } from "fastest-levenshtein";
 export const sortBySimilarity = (name: string, names: readonly string[]): string[] =>
   [...names].sort((a, b) => distance(name, a) - distance(name, b));
 
+/** How many letters a slip may change in a name; two people may well have similar ones. */
+const MOST_SLIPS = 2;
+
+/** Whether one name is another with a slip, or the same. */
+export const isSlipOf = (one: string, other: string): boolean => distance(one, other) <= MOST_SLIPS;
+
 /** The name most similar to a misspelt one, if it differs little. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
