@@ -1,14 +1,13 @@
-import { ButtonLink } from "../../components/button";
 import { NoBreakWords } from "../../components/no-break-words";
 import { Prose } from "../../components/prose";
 import type { Job, JobLabels } from "./job-header";
 
 const LISTS = ["tasks", "requirements", "offers"] as const;
 
-/** The job in full: text, lists, and how an application goes on. @param props.mail address that begins an application */
-export function JobText({ job, labels, mail }: { job: Job; labels: JobLabels; mail: string }) {
+/** The job in full: text, lists, and how an application goes on; on a tablet, in the column of the papers' values. */
+export function JobText({ job, labels }: { job: Job; labels: JobLabels }) {
   return (
-    <div className="max-w-measure">
+    <div className="max-w-measure md:max-lg:ml-auto md:max-lg:pl-7">
       <Prose html={job.html} />
       {job.signedBy && (
         <p className="mt-6 text-note text-slate">
@@ -29,14 +28,6 @@ export function JobText({ job, labels, mail }: { job: Job; labels: JobLabels; ma
         </section>
       ))}
       <ProcessSteps title={labels.process} steps={job.process} />
-      {/* Where the papers are no longer in view. */}
-      <ButtonLink
-        to={mail}
-        label={labels.apply}
-        size="lg"
-        className="mt-10 max-sm:w-full lg:hidden"
-        data-print="hidden"
-      />
     </div>
   );
 }
