@@ -14,7 +14,7 @@ export function Process({ title, steps, internships }: ProcessProps) {
       <Reveal>
         <ol className="mt-10 grid gap-x-1 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {steps.map(({ drawing, title: name, text }, index) => (
-            <li key={index}>
+            <li key={index} className="row-span-3 grid grid-rows-subgrid gap-y-0">
               {drawing && (
                 <Picture
                   picture={toPicture({ src: drawing, alt: "" })}
