@@ -30,6 +30,7 @@ export const careerPage = singleFile({
             of: wholeNumber(1, 100).note("Von so vielen im Ganzen; die übrigen sind rot"),
           })
             .optional()
+            .default(undefined)
             .note("Strichliste über dem Grund, mit Zahlen aus seinem Text; nur Schmuck"),
         }),
       )

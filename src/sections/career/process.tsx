@@ -12,9 +12,9 @@ export function Process({ title, steps, internships }: ProcessProps) {
     <Section>
       <h2 className="text-title">{title}</h2>
       <Reveal>
-        <ol className="mt-10 grid gap-x-1 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        <ol className="mt-10 grid gap-x-1 sm:grid-cols-2 lg:grid-cols-4">
           {steps.map(({ drawing, title: name, text }, index) => (
-            <li key={index} className="row-span-3 grid grid-rows-subgrid gap-y-0">
+            <li key={index} className="row-span-3 grid grid-rows-subgrid">
               {drawing && (
                 <Picture
                   picture={toPicture({ src: drawing, alt: "" })}
@@ -27,12 +27,12 @@ export function Process({ title, steps, internships }: ProcessProps) {
                 </span>
                 {name}
               </h3>
-              <NoBreakWords as="p" className="mt-2.5 pr-5 text-slate" text={text} />
+              <NoBreakWords as="p" className="mt-2.5 mb-10 pr-5 text-slate" text={text} />
             </li>
           ))}
         </ol>
       </Reveal>
-      <NoBreakWords as="p" className="mt-10 max-w-[40rem] text-slate" text={internships} />
+      <NoBreakWords as="p" className="max-w-[40rem] text-slate" text={internships} />
     </Section>
   );
 }
