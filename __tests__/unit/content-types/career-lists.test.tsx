@@ -45,8 +45,8 @@ it("a step has its number, and its scene if there is one", () => {
     .getAllByRole("listitem")
     .map((item) => [item.querySelector("img")?.getAttribute("src"), item.querySelector("h3")?.textContent]);
   expect(shown).toEqual([
-    ["/boot.svg", "1Schritt"],
-    [undefined, "2Schritt"],
+    ["/boot.svg", "1 Schritt"],
+    [undefined, "2 Schritt"],
   ]);
 });
 

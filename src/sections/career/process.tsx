@@ -24,7 +24,7 @@ export function Process({ title, steps, internships }: ProcessProps) {
               <h3 className="flex gap-3 text-subheading">
                 <span aria-hidden="true" className="text-lake">
                   {index + 1}
-                </span>
+                </span>{" "}
                 {name}
               </h3>
               <NoBreakWords as="p" className="mt-2.5 mb-10 pr-5 text-slate" text={text} />
