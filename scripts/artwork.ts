@@ -24,11 +24,11 @@ const SCENES: Readonly<Record<string, readonly [part: string, styles: string]>> 
   job: ["265 780 640 427", "#desks{display:none}#quay{fill:#E6EEF0}"],
   "jobs/lookout": [
     "740 560 660 440",
-    "#painter,#thrower,#caught{display:none}#sky{fill:#FFB000}#gable{fill:#C8432B}#quay{fill:#C9D6DA}",
+    "#painter,#thrower,#caught{display:none}#sky{fill:#C9D6DA}#gable{fill:#C8432B}#quay{fill:#C9D6DA}",
   ],
   "jobs/paint": [
     "1090 600 600 400",
-    "#house,#alps,#thrower,#caught,#mole{display:none}#sky,#lake{fill:#FFB000}#bucket{fill:#14586F}#quay{fill:#C9D6DA}",
+    "#house,#alps,#thrower,#caught,#mole{display:none}#sky,#lake{fill:#E6EEF0}#quay{fill:#14586F}",
   ],
   "jobs/line": [
     "1420 620 800 533",

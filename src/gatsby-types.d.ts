@@ -1742,16 +1742,19 @@ type CareerPageProcessSortInput = {
 };
 
 type CareerPageProcessStep = {
+  readonly drawing: Maybe<File>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type CareerPageProcessStepFieldSelector = {
+  readonly drawing: InputMaybe<FileFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CareerPageProcessStepFilterInput = {
+  readonly drawing: InputMaybe<FileFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1761,6 +1764,7 @@ type CareerPageProcessStepFilterListInput = {
 };
 
 type CareerPageProcessStepSortInput = {
+  readonly drawing: InputMaybe<FileSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1781,16 +1785,19 @@ type CareerPageReasonsFilterInput = {
 };
 
 type CareerPageReasonsItem = {
+  readonly tally: Maybe<CareerPageReasonsItemTally>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type CareerPageReasonsItemFieldSelector = {
+  readonly tally: InputMaybe<CareerPageReasonsItemTallyFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CareerPageReasonsItemFilterInput = {
+  readonly tally: InputMaybe<CareerPageReasonsItemTallyFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1800,8 +1807,29 @@ type CareerPageReasonsItemFilterListInput = {
 };
 
 type CareerPageReasonsItemSortInput = {
+  readonly tally: InputMaybe<CareerPageReasonsItemTallySortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CareerPageReasonsItemTally = {
+  readonly count: Scalars['Int'];
+  readonly of: Scalars['Int'];
+};
+
+type CareerPageReasonsItemTallyFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly of: InputMaybe<FieldSelectorEnum>;
+};
+
+type CareerPageReasonsItemTallyFilterInput = {
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly of: InputMaybe<IntQueryOperatorInput>;
+};
+
+type CareerPageReasonsItemTallySortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly of: InputMaybe<SortOrderEnum>;
 };
 
 type CareerPageReasonsSortInput = {
@@ -11014,7 +11042,7 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly mission: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly timeline: { readonly title: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string }> }, readonly team: { readonly title: string, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null };
 
-type ArticleCardFragment = { readonly title: string, readonly path: string, readonly type: string, readonly minutes: number, readonly description: string, readonly status: string | null, readonly headings: ReadonlyArray<{ readonly block: string | null, readonly result: { readonly label: string, readonly value: string } | null }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ArticleCardFragment = { readonly title: string, readonly path: string, readonly type: string, readonly minutes: number, readonly description: string, readonly status: string | null, readonly headings: ReadonlyArray<{ readonly title: string, readonly block: string | null, readonly result: { readonly value: string } | null }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ArticleCardPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -11024,7 +11052,7 @@ type ArticleListQueryVariables = Exact<{
 }>;
 
 
-type ArticleListQuery = { readonly blogPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly articles: { readonly title: string, readonly calculator: string, readonly page: string, readonly newer: string, readonly older: string }, readonly sheets: { readonly title: string, readonly text: string } | null, readonly topics: { readonly title: string, readonly tags: ReadonlyArray<string> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null, readonly articlePage: { readonly minutes: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly type: string, readonly minutes: number, readonly description: string, readonly status: string | null, readonly slug: string, readonly headings: ReadonlyArray<{ readonly block: string | null, readonly result: { readonly label: string, readonly value: string } | null }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly sheetPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }>, readonly pageInfo: { readonly pageCount: number } } };
+type ArticleListQuery = { readonly blogPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly articles: { readonly title: string, readonly calculator: string, readonly page: string, readonly newer: string, readonly older: string }, readonly sheets: { readonly title: string, readonly text: string } | null, readonly topics: { readonly title: string, readonly tags: ReadonlyArray<string> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null, readonly articlePage: { readonly minutes: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly type: string, readonly minutes: number, readonly description: string, readonly status: string | null, readonly slug: string, readonly headings: ReadonlyArray<{ readonly title: string, readonly block: string | null, readonly result: { readonly value: string } | null }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly sheetPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }>, readonly pageInfo: { readonly pageCount: number } } };
 
 type ArticleSheetFragment = { readonly slug: string, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly sheetPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
 
@@ -11038,7 +11066,7 @@ type ArticleTemplateQuery = { readonly article: { readonly title: string, readon
 type CareerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareerPageQuery = { readonly careerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly positions: { readonly title: string, readonly text: string, readonly action: string }, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<string>, readonly drawings: ReadonlyArray<{ readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> | null }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly time: string | null, readonly title: string, readonly text: string }> }, readonly process: { readonly title: string, readonly internships: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly unsolicited: { readonly title: string, readonly text: string, readonly mail: string, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly jobPage: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly status: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type CareerPageQuery = { readonly careerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly positions: { readonly title: string, readonly text: string, readonly action: string }, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly tally: { readonly count: number, readonly of: number } | null }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<string>, readonly drawings: ReadonlyArray<{ readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> | null }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly time: string | null, readonly title: string, readonly text: string }> }, readonly process: { readonly title: string, readonly internships: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null }> }, readonly unsolicited: { readonly title: string, readonly text: string, readonly mail: string, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly jobPage: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly status: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type ColumnPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

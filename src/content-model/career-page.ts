@@ -1,6 +1,6 @@
 import { singleFile } from "../data-layer/model/content-type";
 import { optionalEvidence } from "../data-layer/model/evidence";
-import { group, link, listOf, picture, pictureFile, text, timeOfDay } from "../data-layer/model/fields";
+import { group, link, listOf, picture, pictureFile, text, timeOfDay, wholeNumber } from "../data-layer/model/fields";
 import { closingWithAction, hero, indexedSeo } from "./shared-fields";
 
 const titled = { title: text(60), text: text(240) };
@@ -22,7 +22,20 @@ export const careerPage = singleFile({
     }),
     reasons: group({
       title: text(80).note("Überschrift der Gründe"),
-      items: listOf(group(titled)).length(4).note("Gründe: Überschrift und Text"),
+      items: listOf(
+        group({
+          ...titled,
+          tally: group({
+            count: wholeNumber(1, 100).note("So viele Striche zählen"),
+            of: wholeNumber(1, 100).note("Von so vielen im Ganzen; die übrigen sind rot"),
+          })
+            .optional()
+            .default(undefined)
+            .note("Strichliste über dem Grund, mit Zahlen aus seinem Text; nur Schmuck"),
+        }),
+      )
+        .length(4)
+        .note("Gründe: Überschrift und Text"),
     }),
     benefits: group({
       title: text(80).note("Überschrift der Leistungen"),
@@ -40,7 +53,14 @@ export const careerPage = singleFile({
     }),
     process: group({
       title: text(80).note("Überschrift der Schritte"),
-      steps: listOf(group(titled)).length(4).note("Schritte, nummeriert: Überschrift und Text"),
+      steps: listOf(
+        group({
+          ...titled,
+          drawing: pictureFile("drawing").optional().note("Zeichnung über dem Schritt, 16:11; nur Schmuck"),
+        }),
+      )
+        .length(4)
+        .note("Schritte, nummeriert: Überschrift und Text"),
       internships: text(240).note("Satz unter den Schritten"),
     }),
     unsolicited: group({

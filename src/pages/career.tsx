@@ -4,11 +4,11 @@ import { required } from "../lib/required";
 import { Benefits } from "../sections/career/benefits";
 import { Logbook } from "../sections/career/logbook";
 import { Process } from "../sections/career/process";
+import { Reasons } from "../sections/career/reasons";
 import { Unsolicited } from "../sections/career/unsolicited";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { PageHero } from "../sections/shared/page-hero";
 import { Positions } from "../sections/shared/positions";
-import { SplitList } from "../sections/shared/split-list";
 
 export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>) {
   const { seo, hero, picture, positions, reasons, benefits, values, process, unsolicited, closing } = required(
@@ -22,7 +22,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
       <Seo {...seo} path="/career" />
       <PageHero {...hero} picture={picture} />
       <Positions {...positions} positions={data.allJob.nodes} picture={jobPicture} />
-      <SplitList {...reasons} tone="mist" />
+      <Reasons {...reasons} />
       <div className="section-space">
         <div className="container-page grid gap-x-12 gap-y-16 lg:grid-cols-[7fr_5fr]">
           <Benefits {...benefits} />
@@ -50,7 +50,11 @@ export const query = graphql`
       positions { title text action }
       reasons {
         title
-        items { title text }
+        items {
+          title
+          text
+          tally { count of }
+        }
       }
       benefits {
         title
@@ -65,7 +69,11 @@ export const query = graphql`
       }
       process {
         title
-        steps { title text }
+        steps {
+          title
+          text
+          drawing { ...DrawingFields }
+        }
         internships
       }
       unsolicited {

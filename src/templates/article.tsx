@@ -23,7 +23,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
           <div className="contents-column lg:col-span-4">
             <TableOfContents title={labels.contents} headings={article.headings} />
           </div>
-          <div className="min-w-0 lg:col-span-8">
+          <div className="course min-w-0 lg:col-span-8">
             <CopyAnchor copied={labels.copied} calculationCopied={labels.calculator.copied} name={labels.anchor}>
               <Prose html={article.html} />
               <LiveCalculators html={article.html} copy={labels.calculator} />

@@ -69,8 +69,9 @@ export const fragments = graphql`
     description
     status
     headings {
+      title
       block
-      result { label value }
+      result { value }
     }
     poster { ...ArticleCardPicture }
   }

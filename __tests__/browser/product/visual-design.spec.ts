@@ -13,6 +13,7 @@ const { game, hero } = home;
 
 const main = (page: Page): Locator => page.getByRole("main");
 const endOf = async (element: Locator) => (await boundsOf(element)).y + (await boundsOf(element)).height;
+const rightOf = async (element: Locator) => (await boundsOf(element)).x + (await boundsOf(element)).width;
 
 /** The contrast of two colours as browsers state them, `rgb(10, 46, 61)`, as WCAG counts it. */
 function contrast(...colours: readonly string[]): number {
@@ -176,6 +177,40 @@ test("each part of the app stands beside its feature, in one window whose bar st
     expect(part.y + part.height).toBeLessThan(text.y);
     expect([part.x > 0, part.x + part.width < PHONE.width]).toEqual([true, true]);
   }
+});
+
+test("on a tablet, the text of an article and of a job ends where all else does; each section of an article has its mark", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const [address, other] of [
+    ["/blog/cac-customer-acquisition-cost", "nav"],
+    ["/career/account-executive", "dl"],
+  ] as const) {
+    await openApp(page, address);
+    expect(await rightOf(main(page).locator(".prose > p").first())).toBeCloseTo(
+      await rightOf(main(page).locator(other)),
+      0,
+    );
+  }
+  await openApp(page, "/blog/cac-customer-acquisition-cost");
+  const marks = await main(page)
+    .locator(".prose > .heading:has(h2)")
+    .evaluateAll((found) => found.map((heading) => getComputedStyle(heading, "::before").clipPath));
+  expect(marks.length).toBeGreaterThan(1);
+  expect(marks.map((mark, index) => mark === marks[index % 2])).not.toContain(false);
+  expect([...new Set(marks)].sort()).toEqual(["none", expect.stringMatching("polygon")]);
+});
+
+test("a job has one button, beside the text on a desk and after it on a phone", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openApp(page, "/career/account-executive");
+  const button = main(page).locator(".button-link");
+  const text = main(page).locator("ol");
+  await expect(button).toHaveCount(1);
+  expect((await boundsOf(button)).y).toBeGreaterThan(await endOf(text));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect((await boundsOf(button)).x).toBeGreaterThan(await rightOf(text));
 });
 
 test("a phone shows tables whole: the name of a row above its values, each below the head of its column", async ({

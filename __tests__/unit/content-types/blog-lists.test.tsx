@@ -49,14 +49,10 @@ describe("The pagination", () => {
 });
 
 /** The card of an article with this status, and these blocks that have a heading. */
-function cardOf(
-  status: string | null,
-  blocks: (string | null)[],
-  result: { label: string; value: string } | null = null,
-) {
+function cardOf(status: string | null, blocks: (string | null)[], result: { value: string } | null = null) {
   const src = { childImageSharp: { gatsbyImageData: { images: {}, width: 3, height: 2 } } };
   const words = { title: "CAC", path: "/blog/cac", type: "Artikel", minutes: 7, description: "Text." };
-  const headings = blocks.map((block) => ({ block, result }));
+  const headings = blocks.map((block) => ({ title: "Was ein Kunde kostet", block, result }));
   const article = { ...words, headings, poster: { alt: "A", src }, status } as unknown as Queries.ArticleCardFragment;
   return toArticleCard(article, "Minuten Lesezeit", "Rechner");
 }
@@ -69,10 +65,14 @@ it.each([
 });
 
 it.each([
-  ["its result", ["Calculator"], { label: "CAC", value: "14.000 €" }, "Rechner: CAC 14.000 €"],
-  ["that it is there", ["Calculator"], null, "Rechner"],
-  ["nothing of another block", ["Roadmap"], null, undefined],
-])("A card of an article with a calculator says %s", (_what, blocks, result, said) => {
-  const { container } = render(<ArticleCard {...cardOf(null, blocks, result)} />);
-  expect(container.querySelector(".shifting-picture p")?.textContent?.trim()).toBe(said);
-});
+  ["what it answers, and how", ["Calculator"], { value: "14.000 €" }, "Rechner: Was ein Kunde kostet 14.000 €"],
+  ["what it answers", ["Calculator"], null, "Rechner: Was ein Kunde kostet"],
+  ["nothing of another block", ["Roadmap"], null, "Text."],
+])(
+  "The last line of the card of an article with a calculator says %s; nothing lies on the picture",
+  (_what, blocks, result, said) => {
+    const { container } = render(<ArticleCard {...cardOf(null, blocks, result)} />);
+    expect([...container.querySelectorAll("p")].at(-1)?.textContent?.trim()).toBe(said);
+    expect(container.querySelector(".shifting-picture")).toHaveTextContent(/^$/);
+  },
+);

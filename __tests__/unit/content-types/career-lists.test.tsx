@@ -1,5 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { Benefits } from "../../../src/sections/career/benefits";
+import { Process } from "../../../src/sections/career/process";
+import { Reasons } from "../../../src/sections/career/reasons";
 import { Positions } from "../../../src/sections/shared/positions";
 
 jest.mock("gatsby", () => require("../support/gatsby-mock"));
@@ -24,6 +26,27 @@ it("a benefit shows the number that it begins with, or the next drawing; its wor
     undefined,
     "/see.svg",
     undefined,
+  ]);
+});
+
+it("a reason shows as many strokes as it counts, and in another colour what is left of the whole; one may count nothing", () => {
+  const reason = (tally: { count: number; of: number } | null) => ({ title: "Grund", text: "Text.", tally });
+  render(<Reasons title="Gründe" items={[reason({ count: 61, of: 66 }), reason(null)]} />);
+  const strokes = screen
+    .getAllByRole("listitem")
+    .map((item) => [...item.querySelectorAll("path")].map((path) => path.getAttribute("d")?.split("M").length));
+  expect(strokes).toEqual([[61 + 1, 5 + 1], []]);
+});
+
+it("a step has its number, and its scene if there is one", () => {
+  const steps = [drawing("boot").src, null].map((scene) => ({ title: "Schritt", text: "Text.", drawing: scene }));
+  render(<Process title="Schritte" steps={steps} internships="Text." />);
+  const shown = screen
+    .getAllByRole("listitem")
+    .map((item) => [item.querySelector("img")?.getAttribute("src"), item.querySelector("h3")?.textContent]);
+  expect(shown).toEqual([
+    ["/boot.svg", "1 Schritt"],
+    [undefined, "2 Schritt"],
   ]);
 });
 

@@ -29,6 +29,11 @@ it.each<[what: string, css: string, expected: string, body?: string]>([
   ],
   ["removes the selectors of a list that do not match", ".unused,.used,.late{color:red}", RULE],
   [
+    "asks for all but the child's number among children of a kind",
+    ".unused>p:nth-child(even of .used){color:red}.used:nth-child(1 of p){color:red}",
+    ".used:nth-child(1 of p){color:red}",
+  ],
+  [
     "keeps a list whole if a browser may not know a part of it",
     ".unused:-moz-focusring,.used{color:red}",
     ".unused:-moz-focusring,.used{color:red}",
@@ -108,7 +113,7 @@ it.each<[what: string, css: string, body: string]>([
   ["what a visitor may do", ".used:hover,p:not(:focus),:has(>:checked)>p{color:red}", `${USED}<input>`],
   ["what a visitor may unfold", "details[open]>p{color:red}details:not([open])>p{color:red}", "<details><p>"],
   ["what scripts switch off shows", ".off{color:red}", '<noscript><p class="off"></noscript>'],
-  ["a kind of selector that is not known", ".used:nth-child(1 of p)::view-transition-new(a){color:red}", USED],
+  ["a kind of selector that is not known", "svg|a{color:red}", USED],
 ])("knows %s", (_what, css, body) => expect(critical(css, body)).toBe(css));
 
 it.each<[code: string, css: string]>([

@@ -50,7 +50,8 @@ const loosen = (tokens: readonly Selector[], changing: ReadonlySet<string>): Sel
     if (token.type === SelectorType.Attribute && token.action === AttributeAction.Element && /\s/.test(token.value))
       return { ...token, action: AttributeAction.Any };
     if (token.type !== SelectorType.Pseudo && token.type !== SelectorType.PseudoElement) return token;
-    if (!STRUCTURAL.test(token.name)) return ownerOf(token.name);
+    // Nor does it know `:nth-child(even of p)`.
+    if (!STRUCTURAL.test(token.name) || / of /.test(String(token.data))) return ownerOf(token.name);
     const data = inner(token).map((each) => loosen(each, changing));
     if (data.length === 0) return token;
     if (token.name !== "not") return { ...token, data } as Selector;

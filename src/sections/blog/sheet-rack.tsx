@@ -21,7 +21,7 @@ export function SheetRack({ title, text, articles }: SheetRackProps) {
         <ul className="mt-10 flex snap-x gap-6 overflow-x-auto scroll-px-gutter px-gutter py-3">
           {printed.map((article) => (
             <li key={article.slug} className="sheet w-66 shrink-0 snap-start text-note">
-              <Sheet {...article} label={article.title} isLabelHidden />
+              <Sheet {...article} label={article.title} isFileHidden />
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export function Benefits({ title, items, drawings }: NonNullable<Queries.CareerP
           return (
             <li
               key={index}
-              className={`flex items-center gap-x-5 max-[15rem]:block p-5 [&>picture]:shrink-0 print:bg-transparent max-sm:min-h-28 sm:min-h-56 sm:flex-col sm:items-start sm:justify-between ${figure ? "bg-deep text-paper sm:even:bg-lake" : "bg-mist"}`}
+              className={`flex items-center gap-x-5 max-[15rem]:block p-5 [&>picture]:shrink-0 print:bg-transparent max-sm:min-h-28 sm:min-h-56 sm:flex-col sm:items-start sm:justify-between ${figure ? "bg-deep text-paper" : "bg-mist"}`}
             >
               {figure && (
                 <>

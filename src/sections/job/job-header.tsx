@@ -10,12 +10,12 @@ export type JobLabels = NonNullable<Queries.JobTemplateQuery["jobPage"]>;
 /** The job's scene from the window's edge on, and below it what the job is. */
 export function JobHeader({ job, labels }: { job: Job; labels: JobLabels }) {
   return (
-    <header>
+    <header className="max-lg:order-first">
       <Picture
         picture={toPicture(job.picture ?? labels.picture)}
         priority
         sizes="(min-width: 64rem) calc(100vw - 27rem), 100vw"
-        className="aspect-2/1 max-h-144 w-full object-cover sm:max-lg:aspect-3/2"
+        className="aspect-2/1 max-h-144 w-full object-cover"
       />
       <div className="mt-6 px-gutter md:mt-8 lg:pr-0">
         <BackLink {...labels.back} />

@@ -1,14 +1,14 @@
-import { ButtonLink } from "../../components/button";
+import type { ReactNode } from "react";
 import { NoBreakWords } from "../../components/no-break-words";
 import { Prose } from "../../components/prose";
 import type { Job, JobLabels } from "./job-header";
 
 const LISTS = ["tasks", "requirements", "offers"] as const;
 
-/** The job in full: text, lists, and how an application goes on. @param props.mail address that begins an application */
-export function JobText({ job, labels, mail }: { job: Job; labels: JobLabels; mail: string }) {
+/** The job in full: text, lists, and how an application goes on; on a tablet, in the column of the papers' values. */
+export function JobText({ job, labels }: { job: Job; labels: JobLabels }) {
   return (
-    <div className="max-w-measure">
+    <div className="max-w-measure md:max-lg:ml-auto md:max-lg:pl-7">
       <Prose html={job.html} />
       {job.signedBy && (
         <p className="mt-6 text-note text-slate">
@@ -16,48 +16,38 @@ export function JobText({ job, labels, mail }: { job: Job; labels: JobLabels; ma
         </p>
       )}
       {LISTS.map((name) => (
-        <section key={name} className="mt-14">
-          <h2 className="text-heading">{labels[name]}</h2>
-          <ul className="mt-5">
+        <LogbookPage key={name} title={labels[name]}>
+          <ul>
             {job[name].map((item, index) => (
-              <li key={index} className="flex gap-4 border-t border-line py-3.5">
-                <span aria-hidden="true" className="forced-colors-shape mt-3 h-0.75 w-4 shrink-0 bg-lake" />
+              <li key={index}>
+                <span aria-hidden="true" className="forced-colors-shape mt-3.5 block h-0.75 w-3 bg-lake" />
                 <NoBreakWords as="span" text={item} />
               </li>
             ))}
           </ul>
-        </section>
+        </LogbookPage>
       ))}
-      <ProcessSteps title={labels.process} steps={job.process} />
-      {/* Where the papers are no longer in view. */}
-      <ButtonLink
-        to={mail}
-        label={labels.apply}
-        size="lg"
-        className="mt-10 max-sm:w-full lg:hidden"
-        data-print="hidden"
-      />
+      <LogbookPage title={labels.process}>
+        <ol>
+          {job.process.map(({ title, text }, index) => (
+            <li key={index}>
+              <span aria-hidden="true">{index + 1}</span>
+              <strong className="block font-semibold">{title}</strong>
+              <NoBreakWords as="p" className="text-slate" text={text} />
+            </li>
+          ))}
+        </ol>
+      </LogbookPage>
     </div>
   );
 }
 
-function ProcessSteps({ title, steps }: { title: string; steps: Job["process"] }) {
+/** A list whose dashes or numbers stand at the edge of a ruled page. */
+function LogbookPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-14">
       <h2 className="text-heading">{title}</h2>
-      <ol className="mt-5 grid gap-x-8 gap-y-8 sm:grid-cols-2">
-        {steps.map((step, index) => (
-          <li key={index} className="grid grid-cols-[2.5rem_1fr] border-t-2 border-deep pt-4">
-            <span aria-hidden="true" className="font-display text-subheading font-bold text-lake">
-              {index + 1}
-            </span>
-            <span>
-              <span className="block font-semibold">{step.title}</span>
-              <NoBreakWords as="span" className="mt-1 block text-slate" text={step.text} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className="logbook mt-5 bg-white py-8 pr-5 text-body/8 [--edge:2.5rem]">{children}</div>
     </section>
   );
 }

@@ -7,10 +7,11 @@ export type ArticleCardProps = {
   path: string;
   /** First line: kind and reading time. */
   meta: string;
-  /** On the lower edge of the picture, e.g. that the article has a calculator. */
+  /** That the article has a calculator, e.g. „Rechner“. */
   tag?: string | undefined;
-  /** What its calculator shows above all, with the numbers of its text. */
-  result?: { label: string; value: string } | null | undefined;
+  /** What that calculator answers, and what it shows above all with the numbers of its text. */
+  question?: string | undefined;
+  result?: string | undefined;
   description?: string;
   picture: PictureData;
   /** A last line that looks like a button; the whole card is the link. */
@@ -26,27 +27,31 @@ const SIZES = {
 
 /** An article as a poster with its title; the whole card is a link. */
 export function ArticleCard(props: ArticleCardProps) {
-  const { title, path, meta, tag, result, description, picture, action, wide = false } = props;
+  const { title, path, meta, tag, question, result, description, picture, action, wide = false } = props;
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="shifting-picture relative">
+      <div className="shifting-picture">
         <Picture
           picture={picture}
           sizes={wide ? SIZES.wide : SIZES.normal}
           className="aspect-[3/2] w-full object-cover"
         />
-        {tag && (
-          <p className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline justify-between gap-x-4 border-t-4 border-paper bg-deep px-4 py-1.5 text-note text-paper forced-colors:outline print:static print:bg-transparent">
-            {[tag, result?.label].filter(Boolean).join(": ")}{" "}
-            <span className="font-display text-subheading font-bold">{result?.value}</span>
-          </p>
-        )}
       </div>
       <p className="mt-4 text-note text-slate">{meta}</p>
       <h3 className="mt-1.5 text-subheading">
         <Link to={path} label={title} className="after:absolute after:inset-0 group-hover:text-lake" />
       </h3>
       {description && <p className="mt-2 text-slate">{description}</p>}
+      {question && (
+        <p className="mt-auto pt-5 text-note print:pt-2">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4 bg-[repeating-linear-gradient(to_right,var(--color-deep)_0_1px,transparent_1px_0.75rem)] bg-size-[100%_0.5rem] bg-no-repeat pt-3.5">
+            <span>
+              {tag}: {question}
+            </span>{" "}
+            <span className="font-display text-subheading font-bold text-lake">{result}</span>
+          </span>
+        </p>
+      )}
       {action && (
         <p aria-hidden="true" className="mt-auto pt-3 font-semibold text-lake link-underlined">
           {action}
@@ -75,7 +80,8 @@ export function toArticleCard(
     description,
     meta,
     tag: heading && calculator,
-    result: heading?.result,
+    question: heading?.title,
+    result: heading?.result?.value,
     picture: toPicture(poster),
   };
 }
