@@ -2728,37 +2728,47 @@ type ContactPageHeroSortInput = {
 
 type ContactPageNext = {
   readonly steps: ReadonlyArray<ContactPageNextStep>;
+  readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type ContactPageNextFieldSelector = {
   readonly steps: InputMaybe<ContactPageNextStepFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactPageNextFilterInput = {
   readonly steps: InputMaybe<ContactPageNextStepFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactPageNextSortInput = {
   readonly steps: InputMaybe<ContactPageNextStepSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ContactPageNextStep = {
+  readonly flag: Scalars['String'];
+  readonly meaning: Scalars['String'];
   readonly text: Scalars['String'];
   readonly time: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type ContactPageNextStepFieldSelector = {
+  readonly flag: InputMaybe<FieldSelectorEnum>;
+  readonly meaning: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly time: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactPageNextStepFilterInput = {
+  readonly flag: InputMaybe<StringQueryOperatorInput>;
+  readonly meaning: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2769,6 +2779,8 @@ type ContactPageNextStepFilterListInput = {
 };
 
 type ContactPageNextStepSortInput = {
+  readonly flag: InputMaybe<SortOrderEnum>;
+  readonly meaning: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7364,190 +7376,27 @@ type ProductPageHeroSortInput = {
 };
 
 type ProductPageLimits = {
-  readonly answers: ProductPageLimitsAnswers;
-  readonly items: ReadonlyArray<ProductPageLimitsItem>;
   readonly price: ProductPageLimitsPrice;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly topics: ReadonlyArray<ProductPageLimitsTopic>;
   readonly unfit: ProductPageLimitsUnfit;
 };
 
-type ProductPageLimitsAnswers = {
-  readonly items: ReadonlyArray<ProductPageLimitsAnswersItem>;
-  readonly title: Scalars['String'];
-};
-
-type ProductPageLimitsAnswersFieldSelector = {
-  readonly items: InputMaybe<ProductPageLimitsAnswersItemFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductPageLimitsAnswersFilterInput = {
-  readonly items: InputMaybe<ProductPageLimitsAnswersItemFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductPageLimitsAnswersItem = {
-  readonly chart: Maybe<ProductPageLimitsAnswersItemChart>;
-  readonly evidence: Maybe<Evidence>;
-  readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly question: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-type ProductPageLimitsAnswersItemChart = {
-  readonly columns: ProductPageLimitsAnswersItemChartColumns;
-  readonly description: Scalars['String'];
-  readonly rows: ReadonlyArray<ProductPageLimitsAnswersItemChartRow>;
-  readonly title: Scalars['String'];
-  readonly unit: Scalars['String'];
-};
-
-type ProductPageLimitsAnswersItemChartColumns = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type ProductPageLimitsAnswersItemChartColumnsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductPageLimitsAnswersItemChartColumnsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductPageLimitsAnswersItemChartColumnsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type ProductPageLimitsAnswersItemChartFieldSelector = {
-  readonly columns: InputMaybe<ProductPageLimitsAnswersItemChartColumnsFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly rows: InputMaybe<ProductPageLimitsAnswersItemChartRowFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductPageLimitsAnswersItemChartFilterInput = {
-  readonly columns: InputMaybe<ProductPageLimitsAnswersItemChartColumnsFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly rows: InputMaybe<ProductPageLimitsAnswersItemChartRowFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductPageLimitsAnswersItemChartRow = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['Int'];
-};
-
-type ProductPageLimitsAnswersItemChartRowFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductPageLimitsAnswersItemChartRowFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<IntQueryOperatorInput>;
-};
-
-type ProductPageLimitsAnswersItemChartRowFilterListInput = {
-  readonly elemMatch: InputMaybe<ProductPageLimitsAnswersItemChartRowFilterInput>;
-};
-
-type ProductPageLimitsAnswersItemChartRowSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type ProductPageLimitsAnswersItemChartSortInput = {
-  readonly columns: InputMaybe<ProductPageLimitsAnswersItemChartColumnsSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly rows: InputMaybe<ProductPageLimitsAnswersItemChartRowSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly unit: InputMaybe<SortOrderEnum>;
-};
-
-type ProductPageLimitsAnswersItemFieldSelector = {
-  readonly chart: InputMaybe<ProductPageLimitsAnswersItemChartFieldSelector>;
-  readonly evidence: InputMaybe<EvidenceFieldSelector>;
-  readonly points: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductPageLimitsAnswersItemFilterInput = {
-  readonly chart: InputMaybe<ProductPageLimitsAnswersItemChartFilterInput>;
-  readonly evidence: InputMaybe<EvidenceFilterInput>;
-  readonly points: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductPageLimitsAnswersItemFilterListInput = {
-  readonly elemMatch: InputMaybe<ProductPageLimitsAnswersItemFilterInput>;
-};
-
-type ProductPageLimitsAnswersItemSortInput = {
-  readonly chart: InputMaybe<ProductPageLimitsAnswersItemChartSortInput>;
-  readonly evidence: InputMaybe<EvidenceSortInput>;
-  readonly points: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type ProductPageLimitsAnswersSortInput = {
-  readonly items: InputMaybe<ProductPageLimitsAnswersItemSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type ProductPageLimitsFieldSelector = {
-  readonly answers: InputMaybe<ProductPageLimitsAnswersFieldSelector>;
-  readonly items: InputMaybe<ProductPageLimitsItemFieldSelector>;
   readonly price: InputMaybe<ProductPageLimitsPriceFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly topics: InputMaybe<ProductPageLimitsTopicFieldSelector>;
   readonly unfit: InputMaybe<ProductPageLimitsUnfitFieldSelector>;
 };
 
 type ProductPageLimitsFilterInput = {
-  readonly answers: InputMaybe<ProductPageLimitsAnswersFilterInput>;
-  readonly items: InputMaybe<ProductPageLimitsItemFilterListInput>;
   readonly price: InputMaybe<ProductPageLimitsPriceFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly topics: InputMaybe<ProductPageLimitsTopicFilterListInput>;
   readonly unfit: InputMaybe<ProductPageLimitsUnfitFilterInput>;
-};
-
-type ProductPageLimitsItem = {
-  readonly evidence: Maybe<Evidence>;
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type ProductPageLimitsItemFieldSelector = {
-  readonly evidence: InputMaybe<EvidenceFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductPageLimitsItemFilterInput = {
-  readonly evidence: InputMaybe<EvidenceFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductPageLimitsItemFilterListInput = {
-  readonly elemMatch: InputMaybe<ProductPageLimitsItemFilterInput>;
-};
-
-type ProductPageLimitsItemSortInput = {
-  readonly evidence: InputMaybe<EvidenceSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ProductPageLimitsPrice = {
@@ -7603,12 +7452,151 @@ type ProductPageLimitsPriceSortInput = {
 };
 
 type ProductPageLimitsSortInput = {
-  readonly answers: InputMaybe<ProductPageLimitsAnswersSortInput>;
-  readonly items: InputMaybe<ProductPageLimitsItemSortInput>;
   readonly price: InputMaybe<ProductPageLimitsPriceSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly topics: InputMaybe<ProductPageLimitsTopicSortInput>;
   readonly unfit: InputMaybe<ProductPageLimitsUnfitSortInput>;
+};
+
+type ProductPageLimitsTopic = {
+  readonly questions: ReadonlyArray<ProductPageLimitsTopicQuestion>;
+  readonly title: Scalars['String'];
+};
+
+type ProductPageLimitsTopicFieldSelector = {
+  readonly questions: InputMaybe<ProductPageLimitsTopicQuestionFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPageLimitsTopicFilterInput = {
+  readonly questions: InputMaybe<ProductPageLimitsTopicQuestionFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductPageLimitsTopicFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductPageLimitsTopicFilterInput>;
+};
+
+type ProductPageLimitsTopicQuestion = {
+  readonly answer: Scalars['String'];
+  readonly chart: Maybe<ProductPageLimitsTopicQuestionChart>;
+  readonly evidence: Maybe<Evidence>;
+  readonly more: Maybe<Scalars['String']>;
+  readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly question: Scalars['String'];
+};
+
+type ProductPageLimitsTopicQuestionChart = {
+  readonly columns: ProductPageLimitsTopicQuestionChartColumns;
+  readonly description: Scalars['String'];
+  readonly rows: ReadonlyArray<ProductPageLimitsTopicQuestionChartRow>;
+  readonly title: Scalars['String'];
+  readonly unit: Scalars['String'];
+};
+
+type ProductPageLimitsTopicQuestionChartColumns = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type ProductPageLimitsTopicQuestionChartColumnsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPageLimitsTopicQuestionChartColumnsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductPageLimitsTopicQuestionChartColumnsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ProductPageLimitsTopicQuestionChartFieldSelector = {
+  readonly columns: InputMaybe<ProductPageLimitsTopicQuestionChartColumnsFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<ProductPageLimitsTopicQuestionChartRowFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPageLimitsTopicQuestionChartFilterInput = {
+  readonly columns: InputMaybe<ProductPageLimitsTopicQuestionChartColumnsFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<ProductPageLimitsTopicQuestionChartRowFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductPageLimitsTopicQuestionChartRow = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['Int'];
+};
+
+type ProductPageLimitsTopicQuestionChartRowFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPageLimitsTopicQuestionChartRowFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ProductPageLimitsTopicQuestionChartRowFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductPageLimitsTopicQuestionChartRowFilterInput>;
+};
+
+type ProductPageLimitsTopicQuestionChartRowSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ProductPageLimitsTopicQuestionChartSortInput = {
+  readonly columns: InputMaybe<ProductPageLimitsTopicQuestionChartColumnsSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<ProductPageLimitsTopicQuestionChartRowSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type ProductPageLimitsTopicQuestionFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly chart: InputMaybe<ProductPageLimitsTopicQuestionChartFieldSelector>;
+  readonly evidence: InputMaybe<EvidenceFieldSelector>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPageLimitsTopicQuestionFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly chart: InputMaybe<ProductPageLimitsTopicQuestionChartFilterInput>;
+  readonly evidence: InputMaybe<EvidenceFilterInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductPageLimitsTopicQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductPageLimitsTopicQuestionFilterInput>;
+};
+
+type ProductPageLimitsTopicQuestionSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly chart: InputMaybe<ProductPageLimitsTopicQuestionChartSortInput>;
+  readonly evidence: InputMaybe<EvidenceSortInput>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type ProductPageLimitsTopicSortInput = {
+  readonly questions: InputMaybe<ProductPageLimitsTopicQuestionSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ProductPageLimitsUnfit = {
@@ -8079,26 +8067,54 @@ type ProductViewsScoreSortInput = {
 
 type ProductViewsScreen = {
   readonly day: Scalars['String'];
-  readonly label: Scalars['String'];
-  readonly tabs: ReadonlyArray<Scalars['String']>;
+  readonly tabs: ProductViewsScreenTabs;
 };
 
 type ProductViewsScreenFieldSelector = {
   readonly day: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly tabs: InputMaybe<FieldSelectorEnum>;
+  readonly tabs: InputMaybe<ProductViewsScreenTabsFieldSelector>;
 };
 
 type ProductViewsScreenFilterInput = {
   readonly day: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly tabs: InputMaybe<StringQueryOperatorInput>;
+  readonly tabs: InputMaybe<ProductViewsScreenTabsFilterInput>;
 };
 
 type ProductViewsScreenSortInput = {
   readonly day: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly tabs: InputMaybe<SortOrderEnum>;
+  readonly tabs: InputMaybe<ProductViewsScreenTabsSortInput>;
+};
+
+type ProductViewsScreenTabs = {
+  readonly agent: Scalars['String'];
+  readonly analytics: Scalars['String'];
+  readonly crm: Scalars['String'];
+  readonly outreach: Scalars['String'];
+  readonly scoring: Scalars['String'];
+};
+
+type ProductViewsScreenTabsFieldSelector = {
+  readonly agent: InputMaybe<FieldSelectorEnum>;
+  readonly analytics: InputMaybe<FieldSelectorEnum>;
+  readonly crm: InputMaybe<FieldSelectorEnum>;
+  readonly outreach: InputMaybe<FieldSelectorEnum>;
+  readonly scoring: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductViewsScreenTabsFilterInput = {
+  readonly agent: InputMaybe<StringQueryOperatorInput>;
+  readonly analytics: InputMaybe<StringQueryOperatorInput>;
+  readonly crm: InputMaybe<StringQueryOperatorInput>;
+  readonly outreach: InputMaybe<StringQueryOperatorInput>;
+  readonly scoring: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductViewsScreenTabsSortInput = {
+  readonly agent: InputMaybe<SortOrderEnum>;
+  readonly analytics: InputMaybe<SortOrderEnum>;
+  readonly crm: InputMaybe<SortOrderEnum>;
+  readonly outreach: InputMaybe<SortOrderEnum>;
+  readonly scoring: InputMaybe<SortOrderEnum>;
 };
 
 type ProductViewsSequence = {
@@ -11073,7 +11089,7 @@ type ColumnPictureFragment = { readonly alt: string, readonly src: { readonly ch
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly phoneLabel: string, readonly replyLabel: string, readonly replyTime: string, readonly hoursLabel: string, readonly reply: string, readonly phone: { readonly label: string, readonly to: string }, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly next: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly time: string, readonly text: string }> }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly fields: Record<string, unknown>, readonly errors: Record<string, unknown>, readonly tooLong: string, readonly leaveEmpty: string, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly slow: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly uncertain: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly phoneLabel: string, readonly replyLabel: string, readonly replyTime: string, readonly hoursLabel: string, readonly reply: string, readonly phone: { readonly label: string, readonly to: string }, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly next: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly flag: string, readonly meaning: string, readonly title: string, readonly time: string, readonly text: string }> }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly fields: Record<string, unknown>, readonly errors: Record<string, unknown>, readonly tooLong: string, readonly leaveEmpty: string, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly slow: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly uncertain: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
 
 type DrawingFieldsFragment = { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null };
 
@@ -11160,7 +11176,7 @@ type PositionFragment = { readonly title: string, readonly titleLanguage: string
 type ProductPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string, readonly evidence: { readonly kind: string } }> } }, readonly limits: { readonly title: string, readonly text: string, readonly price: { readonly title: string, readonly range: string, readonly text: string, readonly marks: ReadonlyArray<{ readonly label: string, readonly price: string }> }, readonly unfit: { readonly title: string, readonly lines: ReadonlyArray<string>, readonly text: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly answers: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly chart: { readonly title: string, readonly description: string, readonly unit: string, readonly columns: { readonly label: string, readonly value: string }, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null }> } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly label: string, readonly tabs: ReadonlyArray<string>, readonly day: string }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly title: string, readonly question: string, readonly approve: string, readonly done: { readonly time: string, readonly text: string, readonly state: string } }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string, readonly evidence: { readonly kind: string } }> } }, readonly limits: { readonly title: string, readonly text: string, readonly price: { readonly title: string, readonly range: string, readonly text: string, readonly marks: ReadonlyArray<{ readonly label: string, readonly price: string }> }, readonly unfit: { readonly title: string, readonly lines: ReadonlyArray<string>, readonly text: string }, readonly topics: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly more: string | null, readonly points: ReadonlyArray<string> | null, readonly chart: { readonly title: string, readonly description: string, readonly unit: string, readonly columns: { readonly label: string, readonly value: string }, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null, readonly evidence: { readonly kind: string } | null }> }> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly day: string, readonly tabs: { readonly agent: string, readonly scoring: string, readonly outreach: string, readonly crm: string, readonly analytics: string } }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly title: string, readonly question: string, readonly approve: string, readonly done: { readonly time: string, readonly text: string, readonly state: string } }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string };
 

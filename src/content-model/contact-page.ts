@@ -54,7 +54,10 @@ export const contactPage = singleFile({
     }),
     next: group({
       title: text(80).note("Überschrift der Schritte nach einer Anfrage, unter dem Formular"),
+      text: text(120).note("Satz unter dieser Überschrift"),
       steps: listOfGroups({
+        flag: choice(["C", "X", "H"]).note("Flagge aus dem Signalbuch"),
+        meaning: text(60).note("Was die Flagge sagt"),
         title: text(40).note("Name des Schrittes"),
         time: commonText(60).note("Wann er kommt oder wie lange er dauert, groß"),
         text: text(160).note("Was in ihm geschieht"),

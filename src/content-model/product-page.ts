@@ -74,17 +74,13 @@ export const productPage = singleFile({
         lines: listOf(text(60)).note("Für wen das Produkt nichts ist: Zeilen hinter einem roten Kreuz"),
         text: text(160).note("Satz unter den Zeilen"),
       }),
-      items: listOfGroups({
-        title: text(60).note("Überschrift des Punktes, immer zu sehen"),
-        text: text(400).note("Text des Punktes; ein Klick auf die Überschrift klappt ihn auf"),
-        evidence: optionalEvidence("text"),
-      }).note("Was das Produkt braucht, was mit Daten geschieht, wie ein Pilot endet"),
-      answers: group({
-        title: headingText(80).note("Überschrift der Fragen"),
-        items: listOfGroups({
-          question: text(80).note("Die Frage, immer zu sehen"),
-          text: text().note("Die Antwort; ein Klick auf die Frage klappt sie auf"),
-          points: listOf(text(240)).optional().note("Liste unter der Antwort"),
+      topics: listOfGroups({
+        title: headingText(40).note("Wer fragt, an einem Sprachrohr"),
+        questions: listOfGroups({
+          question: text(80).note("Die Frage"),
+          answer: text(220).note("Die Antwort in ein, zwei Sätzen, immer zu sehen"),
+          more: text(400).optional().note("Was ein Klick auf die Frage dazu zeigt"),
+          points: listOf(text(240)).optional().note("Liste, nach einem Klick zu sehen"),
           chart: group({
             title: text(80).note("Überschrift des Diagramms"),
             description: text(300)
@@ -95,14 +91,14 @@ export const productPage = singleFile({
             rows: listOfGroups({
               label: text(40).note("Beschriftung des Balkens"),
               value: wholeNumber(0, 1_000_000).note("Zahl und Länge des Balkens"),
-            }).note("Balken, der längste ist gelb"),
+            }).note("Balken, der längste ist rot"),
           })
             .optional()
             .default(undefined)
-            .note("Balken unter der Antwort"),
-          evidence: optionalEvidence("text", "points", "chart"),
-        }).note("Fragen vor dem Kauf, jede zum Aufklappen; die erste ist offen"),
-      }),
+            .note("Balken, nach einem Klick zu sehen"),
+          evidence: optionalEvidence("answer", "more", "points", "chart"),
+        }).note("Fragen vor dem Kauf; was zur ersten noch zu sagen ist, ist ohne Klick zu sehen"),
+      }).note("Fragen, nach denen geordnet, die sie stellen"),
     }),
     closing: group(closingWithAction),
   }),

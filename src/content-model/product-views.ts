@@ -21,8 +21,13 @@ export const productViews = singleFile({
   schema: group({
     example: text(60).note("Zeile über den gezeichneten Ansichten auf `/` und `/product`: dass sie ein Beispiel sind"),
     screen: group({
-      label: text(24).note("Die Ansicht auf `/product`: der Reiter, der gerade offen ist"),
-      tabs: listOf(text(24)).note("Die übrigen Reiter"),
+      tabs: group({
+        agent: text(24),
+        scoring: text(24),
+        outreach: text(24),
+        crm: text(24),
+        analytics: text(24),
+      }).note("Die fünf Ansichten auf `/product`: Name im Kopf der Ansicht"),
       day: text(40).note("Tag und Uhrzeit, rechts oben"),
     }),
     score: group({

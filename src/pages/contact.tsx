@@ -19,7 +19,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       <div className="container-page grid gap-x-14 pb-24 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="pt-12 pb-12 md:pt-20 lg:col-span-7 lg:pb-14">
           <h1 className="text-display">{hero.title}</h1>
-          <p className="mt-6 max-w-[40rem] text-lead text-slate">{hero.text}</p>
+          <p className="mt-6 max-w-measure text-lead text-slate">{hero.text}</p>
         </div>
         <div className="lg:col-span-7">
           <section id="form" tabIndex={-1} aria-labelledby="form-title" className="scroll-target-form">
@@ -59,7 +59,8 @@ export const query = graphql`
       }
       next {
         title
-        steps { title time text }
+        text
+        steps { flag meaning title time text }
       }
       form {
         title

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../layout/seo";
 import { required } from "../lib/required";
-import { useSite } from "../lib/use-site";
 import { ActivityLog, LogEntry } from "../sections/product/activity-log";
 import { Approval } from "../sections/product/approval";
 import { CrmSync } from "../sections/product/crm-sync";
@@ -19,7 +18,6 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   const { seo, hero, features, benefits, limits, closing } = required(data.productPage, "product.json");
   const views = required(data.productViews, "product-views.json");
   const { done, ...approval } = views.approval;
-  const { name: productName } = useSite();
   const parts = {
     agent: (
       <>
@@ -55,7 +53,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
           </figure>
         }
       />
-      <ProductScreen {...features} {...{ parts, productName }} bar={views.screen} example={views.example} />
+      <ProductScreen {...features} parts={parts} bar={views.screen} example={views.example} />
       <ProductBenefits {...benefits} />
       <Limits {...limits} />
       <CallToAction {...closing} primary={closing.action} />
@@ -99,12 +97,12 @@ export const query = graphql`
           text
         }
         unfit { title lines text }
-        items { title text }
-        answers {
+        topics {
           title
-          items {
+          questions {
             question
-            text
+            answer
+            more
             points
             chart {
               title
@@ -113,6 +111,7 @@ export const query = graphql`
               columns { label value }
               rows { label value }
             }
+            evidence { kind }
           }
         }
       }
@@ -125,7 +124,10 @@ export const query = graphql`
     }
     productViews {
       ...SharedViews
-      screen { label tabs day }
+      screen {
+        tabs { agent scoring outreach crm analytics }
+        day
+      }
       logbook {
         title
         entries { time text state }

@@ -116,18 +116,15 @@ const READINGS = [
   at("/", home.benefits.title, "li")`…spart 80 % der Zeit… | …über 500 Unternehmen… | … | …`,
   at("/", home.integration.title, "dt")`${titlesOf(home.integration.systems)}`,
   // @spec 2.21 3.3
-  at("/product", product.features.title, "ol > li:has(svg.lucide[aria-hidden=true]) h3")`Agentic Sales AI |
+  at("/product", product.features.title, "ol > li:has(> svg[aria-hidden=true]) h3")`Agentic Sales AI |
     Lead-Intelligenz und Scoring | Ansprache auf allen Kanälen | CRM-Anbindung | Vertriebsauswertung`,
   at("/product", "", "#features h2, #integrations h3")`${product.features.title} | CRM-Anbindung`,
   // @spec 9.8
   at("/product", product.benefits.title, "dl > div")`Pipeline-Wachstum … +247 % | Conversion-Rate … +300 % |
     mehr Termine … +250 % | Lead-zu-Kunde-Quote … 32,5 % | Abschlussquote … bis zu 3 ×`,
-  at("/product", product.limits.title, "details > summary")`${barred(
-    [
-      ...product.limits.items.map(({ title }) => title),
-      ...product.limits.answers.items.map(({ question }) => question),
-    ],
-    (question) => question,
+  at("/product", product.limits.title, "li:has(> h4, > details)")`${barred(
+    product.limits.topics.flatMap(({ questions }) => questions),
+    ({ question, answer }) => `${question} ${answer.split("{{")[0]}…`,
   )}`,
   // By its heading: before it, the year would belong to the entry above. @spec 2.22
   at("/about", about.timeline.title, "li h3")`2023 Gründung am See | 2024 Markteintritt in der DACH-Region |

@@ -4,24 +4,45 @@ import { isExample, SilentExampleMarks } from "../../components/silent-example-m
 
 type NextStepsProps = NonNullable<Queries.ContactPageQuery["contactPage"]>["next"];
 
-/** What follows an inquiry: stops on one line, as on the map. */
-export function NextSteps({ title, steps }: NextStepsProps) {
+/** Flags of the International Code of Signals, 3:2: what is lake blue and what is red on white. */
+const FLAGS: Readonly<Record<string, { blue?: string; red?: string }>> = {
+  C: { blue: "M0 0H90V12H0ZM0 48H90V60H0Z", red: "M0 24H90V36H0Z" },
+  X: { blue: "M0 24H39V0H51V24H90V36H51V60H39V36H0Z" },
+  H: { red: "M45 0H90V60H45Z" },
+};
+
+/** What follows an inquiry: three flags on one halyard or each on a mast of its own, and what each stands for here. */
+export function NextSteps({ title, text, steps }: NextStepsProps) {
   return (
     <Section tone="mist">
-      <h2 className="max-w-[44rem] text-title">{title}</h2>
-      <ol className="mt-10 grid gap-x-8 md:grid-cols-3">
+      <h2 className="text-title">{title}</h2>
+      <p className="mt-5 max-w-measure text-lead text-slate">{text}</p>
+      <ol className="mt-10 border-deep max-lg:border-l-4 lg:grid lg:grid-cols-3 lg:gap-x-10">
         {steps.map((step) => (
           <li
             key={step.title}
-            className="relative border-lake pb-10 pl-9 before:absolute before:size-6 before:rounded-full before:border-4 before:border-lake before:bg-paper max-md:not-last:border-l-4 max-md:ml-2.5 max-md:before:-left-3.5 max-md:last:ml-3.5 max-md:last:pb-0 md:border-t-4 md:pt-8 md:pb-0 md:pl-0 md:before:-top-3.5"
+            className="grid grid-cols-[min(6rem,26vw)_1fr] items-start gap-x-5 border-deep py-5 md:grid-cols-[13.5rem_1fr] md:gap-x-10 md:py-7 lg:block lg:border-l-4"
           >
-            <h3 className="font-sans text-body font-semibold tracking-normal text-lake">{step.title}</h3>
-            <p className="mt-1 font-display text-heading leading-tight font-bold text-balance">
-              <SilentExampleMarks text={step.time} />
-            </p>
-            <p className="mt-3 max-w-[24rem] text-slate">
-              <SilentExampleMarks text={step.text} />
-            </p>
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 90 60"
+              className="origin-left -skew-y-4 forced-colors:outline print:outline lg:mt-4 lg:w-68"
+            >
+              <path d="M0 0H90V60H0Z" fill="var(--color-white)" />
+              <path d={FLAGS[step.flag]?.blue} fill="var(--color-lake)" />
+              <path d={FLAGS[step.flag]?.red} fill="var(--color-brick)" />
+              <path d="M62 0H90V60H62Z" fill="var(--color-deep)" opacity=".14" />
+            </svg>
+            <div className="lg:mt-8 lg:pl-6">
+              <p className="text-note text-slate">{step.meaning}</p>
+              <h3 className="mt-1 text-heading">{step.title}</h3>
+              <p className="font-semibold">
+                <SilentExampleMarks text={step.time} />
+              </p>
+              <p className="mt-2 text-slate">
+                <SilentExampleMarks text={step.text} />
+              </p>
+            </div>
           </li>
         ))}
       </ol>

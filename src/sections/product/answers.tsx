@@ -1,65 +1,95 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { BarChart } from "../../components/charts/bar-chart";
-import { NoBreakWords } from "../../components/no-break-words";
+import { ExampleNote } from "../../components/example-note";
+import { isExample, SilentExampleMarks } from "../../components/silent-example-marks";
 
-type AnswersProps = NonNullable<Queries.ProductPageQuery["productPage"]>["limits"]["answers"];
+type Topic = NonNullable<Queries.ProductPageQuery["productPage"]>["limits"]["topics"][number];
+type Question = Topic["questions"][number];
 
-/** Questions before a purchase, numbered from `start` on, in two columns, the first open; on paper all are. */
-export function Answers({ title, items, start }: AnswersProps & { start: number }) {
-  const half = Math.ceil(items.length / 2);
+/** Questions before a purchase, by who asks: four voice pipes, two beside each other where there is room. */
+export function Answers({ topics }: { topics: readonly Topic[] }) {
+  const half = Math.ceil(topics.length / 2);
   return (
-    <div className="mt-16">
-      <h3 className="text-heading">{title}</h3>
-      <div className="mt-6 grid items-start gap-x-14 lg:grid-cols-2">
-        {[items.slice(0, half), items.slice(half)].map((column, index) => (
-          <ol key={index} className="answers" start={start + index * half}>
-            {column.map((item) => (
-              <Answer key={item.question} heading="h4" {...item} isOpen={item === items[0]} />
-            ))}
-          </ol>
-        ))}
-      </div>
+    <div className="mt-20 grid gap-x-8 lg:gap-x-14 gap-y-14 md:grid-cols-2">
+      {[topics.slice(0, half), topics.slice(half)].map((column, index) => (
+        <div key={index} className="grid content-start gap-y-14">
+          {column.map(({ title, questions }) => (
+            <div key={title}>
+              <h3 className="voice-pipe-mouth text-heading">
+                <VoicePipe />
+                {title}
+              </h3>
+              <ul className="voice-pipe">
+                {questions.map((question) => (
+                  <li key={question.question}>
+                    <Answer {...question} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      ))}
+      <ExampleNote
+        of={topics.flatMap(({ questions }) => questions.map(evidenceOf))}
+        className="text-note text-slate md:col-span-2"
+      />
     </div>
   );
 }
 
-type AnswerProps = Pick<AnswersProps["items"][number], "question" | "text"> &
-  Partial<AnswersProps["items"][number]> & { heading: "h3" | "h4"; isOpen?: boolean };
-
-/** A question that opens its answer without script. */
-export function Answer({ heading: Heading, question, text, points, chart, isOpen }: AnswerProps) {
+/** A question with its answer; a press shows, without script, what there is to add. */
+function Answer({ question, answer, more, points, chart }: Question) {
+  const short = (
+    <>
+      <h4 className="font-sans text-body font-semibold tracking-normal">{question}</h4>
+      <span className="block text-slate">
+        <SilentExampleMarks text={answer} />
+      </span>
+    </>
+  );
+  if (!more && !points && !chart) return short;
   return (
-    <li className="border-t border-deep-25">
-      <details className="group" open={isOpen}>
-        <summary className="flex cursor-pointer items-start justify-between gap-4 py-2.5 hover:text-lake [&::-webkit-details-marker]:hidden">
-          <Heading className="mr-auto font-sans text-body font-medium tracking-normal">{question}</Heading>
-          <ChevronDown
-            aria-hidden="true"
-            className="mt-1 size-5 shrink-0 text-slate group-open:rotate-180 print:hidden"
-          />
-        </summary>
-        <div className="prose pb-4 text-body text-slate [&>:first-child]:mt-0 [&>:last-child]:mb-0">
+    <details>
+      <summary>{short}</summary>
+      <div className="prose pt-2 text-body text-slate">
+        {more && (
           <p>
-            <NoBreakWords text={text} />
+            <SilentExampleMarks text={more} />
           </p>
-          {points && (
-            <ul>
-              {points.map((point) => (
-                <li key={point}>
-                  <NoBreakWords text={point} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {chart && <BarChart {...chart} data={chartData(chart)} />}
-        </div>
-      </details>
-    </li>
+        )}
+        {points && (
+          <ul>
+            {points.map((point) => (
+              <li key={point}>
+                <SilentExampleMarks text={point} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {chart && <BarChart {...chart} data={chartData(chart)} />}
+      </div>
+    </details>
   );
 }
 
+/** The mouth of a pipe that comes up from below and bends to who asks. */
+function VoicePipe() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 88 72">
+      <path d="M8 72V42Q8 24 26 24H40V38H30Q22 38 22 46V72Z" fill="var(--color-brick)" />
+      <path d="M40 24 70 8V54L40 38Z" fill="var(--color-brick)" />
+      <path d="M15 72V45Q15 31 28 31H70V54L40 38H30Q22 38 22 46V72Z" fill="var(--color-deep)" opacity=".22" />
+      <ellipse cx="70" cy="31" rx="10" ry="27" fill="var(--color-line)" />
+      <ellipse cx="70" cy="31" rx="6" ry="20" fill="var(--color-deep)" />
+    </svg>
+  );
+}
+
+const evidenceOf = ({ evidence, answer, more }: Question) =>
+  isExample(answer + (more ?? "")) ? { kind: "example" } : evidence;
+
 /** The numbers of a chart in the form in which a text's table has them. */
-const chartData = ({ columns, rows }: NonNullable<AnswersProps["items"][number]["chart"]>): string =>
+const chartData = ({ columns, rows }: NonNullable<Question["chart"]>): string =>
   JSON.stringify({
     columns: [columns.label, columns.value],
     rows: rows.map(({ label, value }) => ({ label, values: [value] })),

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { NoBreakWords } from "../../components/no-break-words";
+import { SilentExampleMarks } from "../../components/silent-example-marks";
 import { markOn, splitPrice } from "./price";
 
 type PriceRangeProps = NonNullable<Queries.ProductPageQuery["productPage"]>["limits"]["price"];
@@ -43,7 +43,9 @@ export function PriceRange({ title, range, marks, text }: PriceRangeProps) {
           ))}
         </p>
       )}
-      <NoBreakWords as="p" className="mt-6 max-w-[36rem] text-slate" text={text} />
+      <p className="mt-6 max-w-measure text-slate">
+        <SilentExampleMarks text={text} />
+      </p>
     </div>
   );
 }

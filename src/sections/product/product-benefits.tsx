@@ -26,7 +26,7 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
       <div className="mt-14 bg-paper p-5 py-8 sm:p-9 lg:p-12">
         <div className="grid gap-x-14 gap-y-3 lg:grid-cols-12">
           <h3 className="text-heading lg:col-span-5">{metrics.title}</h3>
-          <div className="max-w-[36rem] text-slate lg:col-span-7">
+          <div className="max-w-measure text-slate lg:col-span-7">
             <p>{metrics.note}</p>
             <ExampleNote of={metrics.items.map(({ evidence }) => evidence)} className="mt-1" />
           </div>

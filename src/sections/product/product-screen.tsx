@@ -1,60 +1,48 @@
-import type { LucideIcon } from "lucide-react";
-import BarChart3 from "lucide-react/icons/bar-chart-3";
-import Compass from "lucide-react/icons/compass";
-import RefreshCw from "lucide-react/icons/refresh-cw";
-import Send from "lucide-react/icons/send";
-import Target from "lucide-react/icons/target";
 import type { ReactNode } from "react";
 import { NoBreakWords } from "../../components/no-break-words";
 import { Section } from "../../components/section";
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  agent: Compass,
-  scoring: Target,
-  outreach: Send,
-  crm: RefreshCw,
-  analytics: BarChart3,
+/** What each part of the screen shows, small: a tick, scores, a letter, a comparison, columns. */
+const MARKS: Readonly<Record<string, string>> = {
+  agent: "M2 13 5 10 9.5 14.5 19 4 22 7 9.5 20Z",
+  scoring: "M2 3H22V7.5H2ZM2 10H16V14.5H2ZM2 17H10V21.5H2Z",
+  outreach: "M2 5H22L12 13.5ZM2 8V19H22V8L12 16.5Z",
+  crm: "M2 7.5 8 2V5.5H22V9.5H8V13ZM22 16.5 16 22V18.5H2V14.5H16V11Z",
+  analytics: "M2 14H7.5V21H2ZM9.5 9H15V21H9.5ZM17 3H22.5V21H17Z",
 };
 
 type ProductScreenProps = NonNullable<Queries.ProductPageQuery["productPage"]>["features"] & {
   /** The part of the screen that belongs to each feature, by the feature's icon. */
   parts: Readonly<Record<string, ReactNode>>;
-  bar: Queries.ProductViewsScreen;
-  productName: string;
+  bar: { tabs: Readonly<Record<string, string>>; day: string };
   /** Says that the screen is an example. */
   example: string;
 };
 
 /**
- * The product's screen with its legend: a line leads from each feature to its part of the screen. On a wide window the
- * screen is one, as long as the five; on a narrow one each part stands above its feature.
+ * The product's screen with its legend: a line leads from each feature to its part of the screen, whose bar names it. On
+ * a wide window the parts are one window, and the bar stays in view; on a narrow one each stands above its feature.
  */
-export function ProductScreen({ title, cards, parts, bar, productName, example }: ProductScreenProps) {
+export function ProductScreen({ title, cards, parts, bar, example }: ProductScreenProps) {
   return (
     <Section id="features" tabIndex={-1} aria-labelledby="features-title">
       <h2 id="features-title" className="max-w-[44rem] text-title">
         {title}
       </h2>
       <figure className="product-tour mt-8">
-        <figcaption className="text-note text-slate">{example}</figcaption>
-        <div className="product-screen">
-          <p
-            aria-hidden="true"
-            className="z-1 flex items-center gap-5 bg-lake px-5 text-note whitespace-nowrap text-paper max-[15rem]:flex-wrap md:tall:sticky md:top-(--header-height) xl:gap-7"
-          >
-            <span className="font-display font-bold">{productName}</span>
-            <span className="border-b-3 border-current pt-3 pb-2.25 font-semibold">{bar.label}</span>
-            {bar.tabs.map((tab, index) => (
-              <span key={index} className="max-xl:hidden">
-                {tab}
-              </span>
-            ))}
-            <span className="ml-auto tabular-nums max-[22.5rem]:hidden">{bar.day}</span>
-          </p>
-        </div>
+        <figcaption className="mb-3 text-note text-slate">{example}</figcaption>
         <ol className="product-features">
-          {cards.map((card, index) => (
-            <Feature key={card.icon} {...card} number={index + 1} part={parts[card.icon]} />
+          {cards.map(({ icon, ...card }) => (
+            <Feature key={icon} {...card} icon={icon}>
+              <p
+                aria-hidden="true"
+                className="z-1 flex flex-wrap justify-between gap-x-5 bg-lake px-[min(1.25rem,5vw)] py-2.5 text-note text-paper lg:-mx-3 lg:px-8 lg:tall:sticky lg:top-(--header-height)"
+              >
+                <span className="font-display font-bold">{bar.tabs[icon]}</span>
+                <span className="tabular-nums">{bar.day}</span>
+              </p>
+              {parts[icon]}
+            </Feature>
           ))}
         </ol>
       </figure>
@@ -62,19 +50,19 @@ export function ProductScreen({ title, cards, parts, bar, productName, example }
   );
 }
 
-type FeatureProps = ProductScreenProps["cards"][number] & { number: number; part: ReactNode };
+type FeatureProps = ProductScreenProps["cards"][number] & { children: ReactNode };
 
-function Feature({ icon, title, titleLanguage, description, points, number, part }: FeatureProps) {
-  const Icon = ICONS[icon] ?? Compass;
+function Feature({ icon, title, titleLanguage, description, points, children }: FeatureProps) {
   return (
-    <li id={icon === "crm" ? "integrations" : undefined} className="product-feature" data-number={number}>
+    <li id={icon === "crm" ? "integrations" : undefined} className="product-feature">
       <div className="product-text">
-        <Icon aria-hidden="true" strokeWidth={1.5} className="float-right size-7 text-lake" />
-        <h3 lang={titleLanguage ?? undefined} className="text-subheading">
-          {title}
-        </h3>
-        <NoBreakWords as="p" className="mt-2 max-w-[36rem] text-slate" text={description} />
-        <ul className="mt-4 grid gap-2">
+        <div>
+          <h3 lang={titleLanguage ?? undefined} className="text-subheading">
+            {title}
+          </h3>
+          <NoBreakWords as="p" className="mt-2 text-slate" text={description} />
+        </div>
+        <ul className="mt-4 grid content-start gap-2">
           {points.map((point, row) => (
             <li key={row} className="border-l-3 border-lake pl-3.5 leading-normal">
               {point}
@@ -82,7 +70,10 @@ function Feature({ icon, title, titleLanguage, description, points, number, part
           ))}
         </ul>
       </div>
-      <div className={`product-part product-part-${icon}`}>{part}</div>
+      <div className={`product-part product-part-${icon}`}>{children}</div>
+      <svg aria-hidden="true" viewBox="0 0 24 24" className="product-mark">
+        <path d={MARKS[icon]} fill="currentColor" />
+      </svg>
     </li>
   );
 }
