@@ -1,6 +1,17 @@
 import { singleFile } from "../data-layer/model/content-type";
 import { evidence, optionalEvidence } from "../data-layer/model/evidence";
-import { choice, flag, group, headingText, link, listOf, picture, text, wholeNumber } from "../data-layer/model/fields";
+import {
+  choice,
+  flag,
+  group,
+  headingText,
+  link,
+  listOf,
+  picture,
+  pictureFile,
+  text,
+  wholeNumber,
+} from "../data-layer/model/fields";
 import { leadGame } from "./lead-game";
 import { organization, website } from "./organization";
 import { closingWithAction, indexedSeo, listOfGroups, pictureHero } from "./shared-fields";
@@ -26,6 +37,9 @@ export const homePage = singleFile({
       label: text(60).note("Name der Zahlenreihe für Vorleseprogramme"),
       items: listOfGroups({
         value: text(12).meta({ mustFit: "basis" }).note("Die Zahl, groß gesetzt"),
+        drawing: pictureFile("drawing")
+          .optional()
+          .note("Steht neben der Zahl und zeigt sie, als SVG von 114 px Höhe; ändert sich die Zahl, zeichnen Sie neu"),
         label: text(80).note("Was sie zählt"),
         basis: text(160).note("Klein darunter: Ausgangswert, Ergebnis, Anzahl und Zeitraum, aus denen sie folgt"),
         evidence: evidence("value", "label", "basis"),
@@ -57,9 +71,9 @@ export const homePage = singleFile({
       day: text(24).note("Tag, über dessen Stunden die Punkte verteilt sind"),
       items: listOfGroups({
         from: wholeNumber(0, 23).note("Volle Stunde, zu der der Punkt beginnt; nach ihr ordnen Sie die Liste"),
-        to: wholeNumber(1, 24).note("Volle Stunde, zu der er endet; der längste Punkt ist gelb"),
+        to: wholeNumber(1, 24).note("Volle Stunde, zu der er endet"),
         title: text(70).note("Überschrift des Punktes"),
-        text: text(200).note("Text des Punktes"),
+        text: text(200).note("Was man zu dieser Stunde sieht, und was es bedeutet"),
         evidence: optionalEvidence("text"),
       })
         .test(
