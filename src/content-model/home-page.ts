@@ -9,6 +9,7 @@ import {
   link,
   listOf,
   picture,
+  pictureFile,
   text,
   wholeNumber,
 } from "../data-layer/model/fields";
@@ -37,6 +38,9 @@ export const homePage = singleFile({
       label: text(60).note("Name der Zahlenreihe für Vorleseprogramme"),
       items: listOfGroups({
         value: commonText(12).meta({ mustFit: "basis" }).note("Die Zahl, groß gesetzt"),
+        drawing: pictureFile("drawing")
+          .optional()
+          .note("Steht neben der Zahl und zeigt sie, als SVG von 114 px Höhe; ändert sich die Zahl, zeichnen Sie neu"),
         label: text(80).note("Was sie zählt"),
         basis: commonText(160).note("Klein darunter: Ausgangswert, Ergebnis, Anzahl und Zeitraum, aus denen sie folgt"),
         evidence: evidence("value", "label", "basis"),
@@ -68,9 +72,9 @@ export const homePage = singleFile({
       day: text(24).note("Tag, über dessen Stunden die Punkte verteilt sind"),
       items: listOfGroups({
         from: wholeNumber(0, 23).note("Volle Stunde, zu der der Punkt beginnt; nach ihr ordnen Sie die Liste"),
-        to: wholeNumber(1, 24).note("Volle Stunde, zu der er endet; der längste Punkt ist gelb"),
+        to: wholeNumber(1, 24).note("Volle Stunde, zu der er endet"),
         title: text(70).note("Überschrift des Punktes"),
-        text: text(200).note("Text des Punktes"),
+        text: text(200).note("Was man zu dieser Stunde sieht, und was es bedeutet"),
         evidence: optionalEvidence("text"),
       })
         .test(

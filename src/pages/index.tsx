@@ -58,7 +58,13 @@ export const query = graphql`
       }
       stats {
         label
-        items { value label basis evidence { kind } }
+        items {
+          value
+          drawing { ...DrawingFields }
+          label
+          basis
+          evidence { kind }
+        }
         note
       }
       customers {

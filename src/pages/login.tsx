@@ -32,8 +32,8 @@ export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
         </div>
         <Picture
           picture={toPicture(picture)}
-          sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 80vw, 100vw"
-          className="aspect-[8/7] h-auto w-full object-cover object-[26%_65%] md:aspect-auto md:h-full lg:object-[50%_65%]"
+          sizes="(min-width: 48rem) 58vw, 100vw"
+          className="aspect-[8/7] h-auto w-full object-cover object-[50%_94%] md:aspect-auto md:h-0 md:min-h-full"
         />
       </section>
     </>

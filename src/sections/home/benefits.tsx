@@ -7,14 +7,10 @@ import { Reveal } from "../../features/reveal/reveal";
 
 type BenefitsProps = NonNullable<Queries.HomePageQuery["homePage"]>["benefits"];
 
-/** Opaque, as the lines of the hours lie behind. */
-const PALE_SIGNAL = "color-mix(in srgb, var(--color-signal) 15%, white)";
-
-/** What changes for the customer, told by one day: a page of its diary, in which the longest entry stands out. */
+/** What changes for the customer, told by one day: a page of its diary, with what is seen at each hour. */
 export function Benefits({ title, text, day, items, action, more }: BenefitsProps) {
   const first = Math.min(...items.map(({ from }) => from));
   const last = Math.max(...items.map(({ to }) => to));
-  const longest = Math.max(...items.map(({ from, to }) => to - from));
   const rowOf = (hour: number) => hour - first + 1;
   return (
     <Section tone="mist">
@@ -44,16 +40,15 @@ export function Benefits({ title, text, day, items, action, more }: BenefitsProp
               {items.map((item, index) => (
                 <li
                   key={index}
-                  className={`border-l-8 py-3 ${item.to - item.from === longest ? "border-signal" : "border-lake"}`}
+                  className="border-l-8 border-lake bg-mist py-3"
                   style={{
                     gridArea: `${rowOf(item.from)} / 2 / ${rowOf(item.to)}`,
                     marginBottom: 1,
                     paddingInline: "min(1rem, 4vw)",
-                    background: item.to - item.from === longest ? PALE_SIGNAL : "var(--color-mist)",
                   }}
                 >
                   <h3 className="text-subheading">{item.title}</h3>
-                  <NoBreakWords as="p" className="mt-1 text-note" text={item.text} />
+                  <NoBreakWords as="p" className="mt-2 border border-line bg-white p-3 text-note" text={item.text} />
                 </li>
               ))}
             </ul>

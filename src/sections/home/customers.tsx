@@ -8,39 +8,47 @@ import { toPicture } from "../../lib/picture-data";
 
 type CustomersProps = NonNullable<Queries.HomePageQuery["homePage"]>["customers"];
 
-/** The strip of customer logos; it moves, and pauses on hover, keyboard focus or its button. */
+/** Its bow where the strip goes, its bridge at the stern. */
+const SHIP: CSSProperties = {
+  padding: "2rem 1.25rem 1.5rem",
+  background: "linear-gradient(var(--color-paper) calc(100% - .75rem), var(--color-brick) 0)",
+  clipPath:
+    "polygon(0 1.25rem, calc(100% - 3rem) 1.25rem, calc(100% - 3rem) 0, calc(100% - 1.5rem) 0, calc(100% - 1.5rem) 1.25rem, 100% 1.25rem, calc(100% - .5rem) 100%, 1rem 100%)",
+};
+
+/** The strip of customer logos, each on a ship; it moves, and pauses on hover, keyboard focus or its button. */
 export function Customers({ title, logos, pause, play }: CustomersProps) {
   /** The visitor's choice; before it, pointer and keyboard focus decide. */
   const [paused, setPaused] = useState<boolean>();
   const Icon = paused ? Play : Pause;
   return (
-    <section className="border-b border-line py-8" aria-label={title}>
-      <div className="container-page flex items-center gap-x-6 gap-y-5 max-lg:flex-wrap">
-        <p className="shrink-0 text-note font-semibold text-slate max-lg:w-full">{title}</p>
-        <div
-          className="marquee fading-edges min-w-0 flex-1 overflow-hidden"
-          data-paused={paused}
-          style={{ "--marquee-duration": `${MARQUEE_DURATION_MS}ms` } as CSSProperties}
-        >
-          <div className="marquee-track noscript:animate-none">
-            {[false, true].map((copy) => (
-              <ul key={String(copy)} aria-hidden={copy}>
-                {logos.map(toPicture).map((logo, index) => (
-                  <li key={index}>
-                    <Picture picture={copy ? { ...logo, alt: "" } : logo} className="h-6 w-auto max-w-none" />
-                  </li>
-                ))}
-              </ul>
-            ))}
-          </div>
-        </div>
+    <section className="bg-lake pb-10 text-mist" aria-label={title}>
+      <div className="container-page flex items-center justify-between">
+        <p className="py-3 text-note font-semibold">{title}</p>
         <IconButton
           label={paused ? play : pause}
           onClick={() => setPaused((before) => !before)}
-          className="shrink-0 text-slate motion-reduce:hidden noscript:hidden"
+          className="text-mist motion-reduce:hidden noscript:hidden"
         >
           <Icon aria-hidden="true" className="size-4.5" />
         </IconButton>
+      </div>
+      <div
+        className="marquee overflow-hidden"
+        data-paused={paused}
+        style={{ "--marquee-duration": `${MARQUEE_DURATION_MS}ms` } as CSSProperties}
+      >
+        <div className="marquee-track noscript:animate-none">
+          {[false, true].map((copy) => (
+            <ul key={String(copy)} aria-hidden={copy}>
+              {logos.map(toPicture).map((logo, index) => (
+                <li key={index} style={SHIP}>
+                  <Picture picture={copy ? { ...logo, alt: "" } : logo} className="h-8 w-auto object-contain" />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
       </div>
     </section>
   );

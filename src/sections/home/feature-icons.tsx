@@ -5,7 +5,7 @@ export const FEATURE_ICONS: Readonly<Record<string, ReactNode>> = {
   leads: (
     <>
       <path className="fill-deep" d="M0 0H64V64H0Z" />
-      <path className="fill-signal" d="M64 6 0 16V54L64 14Z" />
+      <path fill="var(--color-light)" d="M64 6 0 16V54L64 14Z" />
       <path className="fill-paper" d="M22 14V40H8ZM25 20V40H35Z" />
       <path className="fill-brick" d="M4 43H40L34 52H10Z" />
     </>
