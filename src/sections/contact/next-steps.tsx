@@ -17,23 +17,26 @@ export function NextSteps({ title, text, steps }: NextStepsProps) {
     <Section tone="mist">
       <h2 className="text-title">{title}</h2>
       <p className="mt-5 max-w-measure text-lead text-slate">{text}</p>
-      <ol className="mt-10 border-deep max-lg:border-l-4 lg:grid lg:grid-cols-3 lg:gap-x-10">
+      <ol className="mt-10 lg:grid lg:grid-cols-3 lg:gap-x-10">
         {steps.map((step) => (
           <li
             key={step.title}
-            className="grid grid-cols-[min(6rem,26vw)_1fr] items-start gap-x-5 border-deep py-5 md:grid-cols-[13.5rem_1fr] md:gap-x-10 md:py-7 lg:block lg:border-l-4"
+            className="grid grid-cols-[min(6rem,26vw)_1fr] items-start gap-x-5 py-5 md:grid-cols-[13.5rem_1fr] md:gap-x-10 md:py-7 lg:block"
           >
             <svg
               aria-hidden="true"
-              viewBox="0 0 90 60"
-              className="origin-left -skew-y-4 forced-colors:outline print:outline lg:mt-4 lg:w-68"
+              viewBox="-8 -14 112 88"
+              className="bg-deep forced-colors:outline print:outline lg:mt-4"
             >
-              <path d="M0 0H90V60H0Z" fill="var(--color-white)" />
-              <path d={FLAGS[step.flag]?.blue} fill="var(--color-lake)" />
-              <path d={FLAGS[step.flag]?.red} fill="var(--color-brick)" />
-              <path d="M62 0H90V60H62Z" fill="var(--color-deep)" opacity=".14" />
+              <path d="M-4-14V74" stroke="var(--color-mist)" strokeWidth="2" />
+              <g transform="skewY(-4)">
+                <path d="M0 0H90V60H0Z" fill="var(--color-white)" />
+                <path d={FLAGS[step.flag]?.blue} fill="var(--color-lake)" />
+                <path d={FLAGS[step.flag]?.red} fill="var(--color-brick)" />
+                <path d="M62 0H90V60H62Z" fill="var(--color-deep)" opacity=".14" />
+              </g>
             </svg>
-            <div className="lg:mt-8 lg:pl-6">
+            <div className="lg:mt-8">
               <p className="text-note text-slate">{step.meaning}</p>
               <h3 className="mt-1 text-heading">{step.title}</h3>
               <p className="font-semibold">

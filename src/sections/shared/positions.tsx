@@ -37,12 +37,7 @@ export function Positions({ title, text, action, positions, picture }: Positions
                 {status && <Notice text={status} />}
                 <p className="mb-1 text-note text-slate">
                   <span className="font-semibold text-lake">{department}</span>
-                  {[type, location].map((fact) => (
-                    <span key={fact} className="inline-block whitespace-pre">
-                      {" "}
-                      · {fact}
-                    </span>
-                  ))}
+                  {[type, location].map((fact) => `\u00a0· ${fact}`)}
                 </p>
                 <h3 className="text-subheading">
                   <Link
