@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import articleLabels from "../../spec-site/content/pages/article.json";
 import home from "../../spec-site/content/pages/home.json";
+import jobLabels from "../../spec-site/content/pages/job.json";
 import { limits } from "../../spec-site/content/pages/product.json";
 import views from "../../spec-site/content/product-views.json";
 import { fieldOf, openForm } from "../support/contact-form";
@@ -119,7 +120,8 @@ test("a press shows the rest of an answer before the app is there, and it stays 
 }) => {
   const release = await openBeforeScripts(page, "/product");
   const questions = limits.topics.flatMap((topic) => topic.questions);
-  for (const { answer } of questions) await expect(main(page).getByText(answer.slice(0, 20))).toBeVisible();
+  const answers = questions.map(({ answer }) => main(page).getByText(answer.slice(0, 20)));
+  for (const answer of answers) await expect(answer).toBeVisible();
   const rest = page.locator("details > :not(summary)");
   await expect(rest.filter({ visible: true })).toHaveCount(0);
   await page.getByText(questions[0]?.question ?? "", { exact: true }).click();
@@ -129,6 +131,16 @@ test("a press shows the rest of an answer before the app is there, and it stays 
   await page.emulateMedia({ media: "print" });
   await expect(rest.filter({ visible: true })).toHaveCount(await rest.count());
   expect(await rest.count()).toBeGreaterThan(1);
+  // On a phone, a closed valve hides the short answer, too, but not on paper.
+  await page.setViewportSize(PHONE);
+  for (const answer of answers) await expect(answer).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  const closed = main(page).locator("details:not([open]) summary");
+  const open = main(page).locator("details[open] summary > span");
+  await expect(closed).toHaveCount((await rest.count()) - 1);
+  await expect(closed.locator("span").filter({ visible: true })).toHaveCount(0);
+  await closed.first().click();
+  await expect(open.filter({ visible: true })).toHaveCount(2);
 });
 
 test("a tick approves what the agent asks, before the app is there, and its log says so; each view by itself", async ({
@@ -152,7 +164,7 @@ test("a tick approves what the agent asks, before the app is there, and its log 
   await expect(entries).toHaveCount(1);
 });
 
-test("each part of the app stands beside its feature, in one window whose bar names it and stays; narrower, above it", async ({
+test("each part of the app stands beside its feature, in one window whose bar names it and stays; narrower, below its sentence", async ({
   page,
 }) => {
   await openApp(page, "/product");
@@ -175,8 +187,9 @@ test("each part of the app stands beside its feature, in one window whose bar na
   for (const width of [768, PHONE.width]) {
     await page.setViewportSize({ width, height: PHONE.height });
     for (const feature of await features.all()) {
-      const [text, part] = await partsOf(feature);
-      expect(part.y + part.height).toBeLessThan(text.y);
+      const part = await boundsOf(feature.locator("> .product-part"));
+      expect(part.y).toBeGreaterThan(await endOf(feature.locator("h3 + p")));
+      expect((await boundsOf(feature.locator("ul").first())).y).toBeGreaterThan(part.y + part.height);
       expect([part.x > 0, part.x + part.width < width]).toEqual([true, true]);
     }
   }
@@ -205,15 +218,25 @@ test("on a tablet, the text of an article and of a job ends where all else does;
   expect([...new Set(marks)].sort()).toEqual(["none", expect.stringMatching("polygon")]);
 });
 
-test("a job has one button, beside the text on a desk and after it on a phone", async ({ page }) => {
+test("a job has one button, beside the text on a desk and before it on a phone, where a link follows", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openApp(page, "/career/account-executive");
   const button = main(page).locator(".button-link");
-  const text = main(page).locator("ol");
+  const text = main(page).locator(".prose");
+  const links = main(page).getByRole("link", { name: jobLabels.apply, exact: true });
   await expect(button).toHaveCount(1);
-  expect((await boundsOf(button)).y).toBeGreaterThan(await endOf(text));
+  for (const width of [PHONE.width, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    const edges = await Promise.all([headingOf(page), main(page).locator("dl"), text].map(boundsOf));
+    expect(new Set(edges.map(({ x }) => Math.round(x))).size).toBe(1);
+    expect((await boundsOf(text)).y).toBeGreaterThan(await endOf(button));
+    expect((await boundsOf(links.nth(1))).y).toBeGreaterThan(await endOf(main(page).locator("ol")));
+  }
   await page.setViewportSize({ width: 1440, height: 900 });
   expect((await boundsOf(button)).x).toBeGreaterThan(await rightOf(text));
+  await expect(links).toHaveCount(1);
 });
 
 test("a phone shows tables whole: the name of a row above its values, each below the head of its column", async ({

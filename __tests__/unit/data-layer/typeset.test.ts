@@ -4,6 +4,7 @@ it.each([
   ...["30~Tage", "2~Monaten und 1~Jahr", "3~× mehr", "500~×~4", "3~x", "5~% von 1.500~€", "12~Mio. Leads"],
   ...["30+~Leads um 10:30~Uhr", "z.~B. hier, d.~h. dort", "i.~d.~R.", "o.~Ä. und u.~a. und v.~a."],
   ...["§~5 und §§~5, 6", "Art.~6 Abs.~1 Nr.~2", "erst fragen~– dann rufen~– dann warten"],
+  ...["Rufen Sie an: +49~8382~0000000."],
 ])("sets %s, where ~ does not break, from plain spaces and once only", (visible) => {
   const text = visible.replaceAll("~", "\u00a0");
   expect(typeset(visible.replaceAll("~", " "))).toBe(text);

@@ -5,6 +5,7 @@ export const UNITS =
   "%|€|×|x|Mio\\.|Mrd\\.|Tage[n]?|Tag|Stunden?|Minuten?|Min\\.|min|Sekunden?|Monate[n]?|Monat|Wochen?|Jahren?|Jahr|Uhr|Euro|Leads|Prozent|Punkte|km|m²|kg|[kKMGT]B|ms|CHF|USD|Std\\.|Sek\\.|Grad|°C";
 const NUMBER_BEFORE_UNIT = new RegExp(`(\\d\\+?) (?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
 const ABBREVIATION = /\b(?:z\. ?B|d\. ?h|u\. ?a|i\. ?d\. ?R|o\. ?Ä|u\. ?Ä|v\. ?a|i\. ?d|u\. ?m)\./g;
+const PHONE_NUMBER = /\+\d\d(?: \d{3,})+/g;
 const PARAGRAPH = /(§§?|Art\.|Abs\.|Nr\.|S\.) (?=\d)/g;
 
 const SPACE = `[ ${NBSP}]`;
@@ -32,6 +33,7 @@ export function typeset(text: string): string {
     .replace(ABBREVIATION, (abbreviation) =>
       abbreviation.replaceAll(". ", `.${NBSP}`).replace(/\.(?=\p{L})/gu, `.${NBSP}`),
     )
+    .replace(PHONE_NUMBER, (number) => number.replaceAll(" ", NBSP))
     .replace(PARAGRAPH, `$1${NBSP}`)
     .replace(/ – /g, `${NBSP}– `);
 }

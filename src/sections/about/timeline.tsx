@@ -27,17 +27,17 @@ export function Timeline({ title, entries }: Queries.AboutPageTimeline) {
           <svg
             aria-hidden="true"
             viewBox="-122 -60 244 120"
-            className="absolute -top-12 right-[6%] w-28 -rotate-12 max-md:hidden"
+            className="absolute w-24 max-md:bottom-6 max-md:-left-11.5 max-md:rotate-90 md:-top-12 md:right-[6%] md:w-28 md:-rotate-12"
           >
             <path d="M122 0C78-40 30-50-20-50H-106V50H-20C30 50 78 40 122 0Z" fill="var(--color-signal)" />
             <path d="M-66-26H20V26H-66Z" fill="var(--color-deep)" />
           </svg>
-          <ol className="grid md:grid-cols-3 md:gap-x-8">
+          <ol className="grid max-md:pb-24 md:grid-cols-3 md:gap-x-8">
             {entries.map(({ year, title: name }, index) => (
               <li
                 key={index}
                 style={{ "--steps": `${4.5 * (steps - index)}rem` } as CSSProperties}
-                className="relative border-l-4 border-dashed pb-10 pl-8 last:border-transparent last:pb-0 md:mt-(--steps) md:border-0 md:p-0"
+                className="relative border-l-4 border-dashed pb-10 pl-8 md:mt-(--steps) md:border-0 md:p-0"
               >
                 <span
                   aria-hidden="true"

@@ -10,7 +10,7 @@ export type JobLabels = NonNullable<Queries.JobTemplateQuery["jobPage"]>;
 /** The job's scene from the window's edge on, and below it what the job is. */
 export function JobHeader({ job, labels }: { job: Job; labels: JobLabels }) {
   return (
-    <header className="max-lg:order-first">
+    <header>
       <Picture
         picture={toPicture(job.picture ?? labels.picture)}
         priority

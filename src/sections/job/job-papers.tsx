@@ -7,7 +7,7 @@ type JobPapersProps = { job: Job; labels: JobLabels; mail: string; address: stri
 
 /**
  * The job as a ship has its papers: where, for how much and since when, on a page of the logbook, and how to apply;
- * on a desk in view beside the text, else those before it and this after it.
+ * on a desk in view beside the text, else before it.
  * @param props.address e-mail address, which `mail` begins a message to
  */
 export function JobPapers({ job, labels, mail, address }: JobPapersProps) {
@@ -21,9 +21,9 @@ export function JobPapers({ job, labels, mail, address }: JobPapersProps) {
   return (
     <aside
       aria-label={labels.applyTitle}
-      className="max-lg:contents lg:tall:not-in-data-banner:sticky lg:top-[calc(var(--header-height)+2rem)]"
+      className="max-w-measure lg:tall:not-in-data-banner:sticky lg:top-[calc(var(--header-height)+2rem)]"
     >
-      <dl className="logbook bg-white pr-5 pb-8 forced-colors:outline max-lg:-order-1 max-lg:mx-gutter">
+      <dl className="logbook bg-white pr-5 pb-8 forced-colors:outline">
         {facts.map(
           ({ label, value }) =>
             value && (
@@ -34,7 +34,7 @@ export function JobPapers({ job, labels, mail, address }: JobPapersProps) {
             ),
         )}
       </dl>
-      <div className="bg-mist p-5 shadow-[0.375rem_0.375rem_0_var(--color-line)] forced-colors:outline max-lg:mx-gutter">
+      <div className="bg-mist p-5 shadow-[0.375rem_0.375rem_0_var(--color-line)] forced-colors:outline">
         <ButtonLink
           to={mail}
           label={labels.apply}

@@ -1,14 +1,20 @@
 import type { ReactNode } from "react";
+import { Link } from "../../components/link";
 import { NoBreakWords } from "../../components/no-break-words";
 import { Prose } from "../../components/prose";
 import type { Job, JobLabels } from "./job-header";
 
 const LISTS = ["tasks", "requirements", "offers"] as const;
 
-/** The job in full: text, lists, and how an application goes on; on a tablet, in the column of the papers' values. */
-export function JobText({ job, labels }: { job: Job; labels: JobLabels }) {
+type JobTextProps = { job: Job; labels: JobLabels; mail: string };
+
+/**
+ * The job in full: text, lists, how an application goes on, and a link to it where the button is out of view.
+ * @param props.mail address that begins a message
+ */
+export function JobText({ job, labels, mail }: JobTextProps) {
   return (
-    <div className="max-w-measure md:max-lg:ml-auto md:max-lg:pl-7">
+    <div className="max-w-measure">
       <Prose html={job.html} />
       {job.signedBy && (
         <p className="mt-6 text-note text-slate">
@@ -38,6 +44,9 @@ export function JobText({ job, labels }: { job: Job; labels: JobLabels }) {
           ))}
         </ol>
       </LogbookPage>
+      <p className="mt-8 lg:hidden" data-print="hidden">
+        <Link to={mail} label={labels.apply} className="inline-block py-1 font-semibold text-lake link-underlined" />
+      </p>
     </div>
   );
 }

@@ -42,7 +42,7 @@ function Answer({ question, answer, more, points, chart }: Question) {
   const short = (
     <>
       <h4 className="font-sans text-body font-semibold tracking-normal">{question}</h4>
-      <span className="block text-slate">
+      <span className="text-slate">
         <SilentExampleMarks text={answer} />
       </span>
     </>

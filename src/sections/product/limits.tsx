@@ -15,7 +15,7 @@ export function Limits({ title, text, price, unfit, topics }: LimitsProps) {
         <PriceRange {...price} />
         <div className="lg:col-span-5">
           <h3 className="border-t-2 border-deep pt-5 text-subheading">{unfit.title}</h3>
-          <ul className="mt-5 grid gap-5 md:max-lg:grid-cols-3">
+          <ul className="mt-5 grid gap-5">
             {unfit.lines.map((line) => (
               <li key={line} className="flex gap-3.5 font-display text-subheading font-bold lg:text-heading">
                 <svg aria-hidden="true" viewBox="0 0 20 20" className="mt-1 size-5 shrink-0 text-brick lg:size-8">

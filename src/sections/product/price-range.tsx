@@ -7,7 +7,8 @@ type PriceRangeProps = NonNullable<Queries.ProductPageQuery["productPage"]>["lim
 /** The range of prices, large, and a ruler from its lowest to its highest, with examples where they lie. */
 export function PriceRange({ title, range, marks, text }: PriceRangeProps) {
   const { amount, unit } = splitPrice(range);
-  const ends = amount.split("–");
+  const [euro = ""] = /\s*€$/.exec(amount) ?? [];
+  const ends = amount.replace("–", `${euro}–`).split("–");
   return (
     <div className="lg:col-span-7">
       <h3 className="border-t-2 border-deep pt-5 text-subheading">{title}</h3>

@@ -21,7 +21,8 @@ type ProductScreenProps = NonNullable<Queries.ProductPageQuery["productPage"]>["
 
 /**
  * The product's screen with its legend: a line leads from each feature to its part of the screen, whose bar names it. On
- * a wide window the parts are one window, and the bar stays in view; on a narrow one each stands above its feature.
+ * a wide window the parts are one window, and the bar stays in view; on a narrow one each stands below its feature's
+ * sentence.
  */
 export function ProductScreen({ title, cards, parts, bar, example }: ProductScreenProps) {
   return (
@@ -60,9 +61,9 @@ function Feature({ icon, title, titleLanguage, description, points, children }: 
           <h3 lang={titleLanguage ?? undefined} className="text-subheading">
             {title}
           </h3>
-          <NoBreakWords as="p" className="mt-2 text-slate" text={description} />
+          <NoBreakWords as="p" className="mt-2 max-w-measure text-slate" text={description} />
         </div>
-        <ul className="mt-4 grid content-start gap-2">
+        <ul className="mt-4 grid content-start gap-x-10 gap-y-2 md:max-lg:grid-cols-2">
           {points.map((point, row) => (
             <li key={row} className="border-l-3 border-lake pl-3.5 leading-normal">
               {point}
