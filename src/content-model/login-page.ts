@@ -19,6 +19,8 @@ export const loginPage = singleFile({
       text: text(240).note("Zweite Zeile; dahinter steht die E-Mail-Adresse aus `company.json`"),
     }),
     hint: link().note("Link unter dem Formular"),
-    picture: picture("head").note("Bild neben dem Formular, hochkant, 8:13; auf breiten Fenstern steht das untere Quadrat"),
+    picture: picture("head").note(
+      "Bild neben dem Formular, hochkant, 8:13; auf breiten Fenstern steht das untere Quadrat",
+    ),
   }),
 });
