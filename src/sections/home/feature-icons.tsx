@@ -10,7 +10,7 @@ const COURSE = (
       vectorEffect="non-scaling-stroke"
       d="M124 106H380M60 124V3000"
     />
-    {["translate(198 50) scale(1.25)", "translate(34 160) scale(1.2)"].map((transform) => (
+    {["translate(198 50) scale(1.25)", "translate(34 146) scale(1.2)"].map((transform) => (
       <g key={transform} transform={transform}>
         <path className="fill-paper" d="M22 6V40H6ZM25 14V40H36Z" />
         <path className="fill-brick" d="M2 43H42L36 54H9Z" />
