@@ -1,4 +1,4 @@
-/** The product's list of leads, each with a score and its reason; the best one is highlighted. */
+/** The product's list of leads, each with a score and its reason. */
 export function LeadList({ title, scoreLabel, rows }: Queries.ProductViewsLeads) {
   return (
     <div className="bg-white px-[min(1.25rem,5vw)] py-5">
