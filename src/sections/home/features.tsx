@@ -25,7 +25,11 @@ export function Features({ title, cards, views, example }: FeaturesProps) {
           style={{ paddingRight: "var(--spacing-gutter)", marginInline: "calc(-1 * var(--spacing-gutter))" }}
         >
           {cards.map(({ title: name, description, view }, index) => (
-            <li key={index} className="relative grid" style={{ gap: "1.5rem", paddingBlock: "1.5rem" }}>
+            <li
+              key={index}
+              className="relative grid min-w-0"
+              style={{ gridTemplateColumns: "minmax(0, 1fr)", gap: "1.5rem", paddingBlock: "1.5rem" }}
+            >
               <svg
                 aria-hidden="true"
                 className="absolute"

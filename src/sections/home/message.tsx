@@ -13,7 +13,7 @@ export function Message({ label, subject, text, next }: MessageProps) {
       <ul className="text-note">
         {next.map(({ day, text: step }, index) => (
           <li key={index} className="flex flex-wrap gap-x-4 border-t border-line pt-2 pb-2 last:pb-0">
-            <b className="font-semibold" style={{ width: "5.5rem" }}>
+            <b className="font-semibold" style={{ width: "min(5.5rem, 100%)" }}>
               {day}
             </b>{" "}
             <span style={{ flex: "1 8rem" }}>{step}</span>
