@@ -1,29 +1,53 @@
 import type { ReactNode } from "react";
 
-/** Small posters of 64 × 64, one for each view of the product: a boat in the light, a letter as its sail, a quay of bars. */
+/** The course to the next mark, and a boat on it, beside this mark and below it: a card shows the one that lies on its sea. */
+const COURSE = (
+  <>
+    <path
+      className="fill-none stroke-mist"
+      strokeDasharray="8 12"
+      strokeWidth={2}
+      vectorEffect="non-scaling-stroke"
+      d="M124 106H380M60 124V3000"
+    />
+    {["translate(198 50) scale(1.25)", "translate(34 146) scale(1.2)"].map((transform) => (
+      <g key={transform} transform={transform}>
+        <path className="fill-paper" d="M22 6V40H6ZM25 14V40H36Z" />
+        <path className="fill-brick" d="M2 43H42L36 54H9Z" />
+      </g>
+    ))}
+  </>
+);
+
+/** Sea marks of 120 × 120, one for each view of the product: the lighthouse that finds a boat, a letter on a buoy, a harbour of bars. */
 export const FEATURE_ICONS: Readonly<Record<string, ReactNode>> = {
   leads: (
     <>
-      <path className="fill-deep" d="M0 0H64V64H0Z" />
-      <path fill="var(--color-light)" d="M64 6 0 16V54L64 14Z" />
-      <path className="fill-paper" d="M22 14V40H8ZM25 20V40H35Z" />
-      <path className="fill-brick" d="M4 43H40L34 52H10Z" />
+      <path fill="var(--color-light)" d="M40 25 262 36V104H200Z" />
+      <path className="fill-mist" d="M-2000 102H76V120H-2000Z" />
+      <path className="fill-paper" d="M29 34H51L57 102H23Z" />
+      <path className="fill-mist" d="M42 34H51L57 102H42Z" />
+      <path fill="var(--color-light)" d="M30 18H50V32H30Z" />
+      <path className="fill-paper" d="M25 31H55V36H25Z" />
+      <path className="fill-brick" d="M22 19 40 0 58 19Z" />
+      {COURSE}
+      <path className="fill-deep" d="M32 52a8 8 0 1 0 16 0a8 8 0 1 0-16 0ZM36 102V88a4 4 0 0 1 8 0V102Z" />
     </>
   ),
   message: (
     <>
-      <path className="fill-lake" d="M0 0H64V64H0Z" />
-      <path className="fill-paper" d="M14 10H52V42H14Z" />
-      <path className="fill-none stroke-lake" strokeWidth={3} d="M14 11 33 28 52 11" />
-      <path className="fill-brick" d="M6 45H60L51 56H15Z" />
+      <path className="fill-mist" d="M56 70H64V100H56Z" />
+      <path className="fill-paper" d="M28 32H92V74H28Z" />
+      <path className="fill-none stroke-lake" strokeWidth={4} d="M29 34 60 58 91 34" />
+      {COURSE}
+      <path className="fill-brick" d="M34 112a26 26 0 0 1 52 0Z" />
     </>
   ),
   report: (
     <>
-      <path className="fill-mist" d="M0 0H64V64H0Z" />
-      <path className="fill-lake" d="M8 40H18V54H8ZM22 32H32V54H22ZM36 22H46V54H36Z" />
-      <path className="fill-brick" d="M48 16 55 5 62 16Z" />
-      <path className="fill-deep" d="M50 16H60V54H50ZM0 54H64V58H0Z" />
+      <path className="fill-mist" d="M0 102H3000V3000H0Z" />
+      <path className="fill-paper" d="M10 80H30V102H10ZM38 60H58V102H38ZM66 38H86V102H66Z" />
+      <path className="fill-brick" d="M62 39 76 22 90 39ZM98 8V102H101V34L119 21 101 8Z" />
     </>
   ),
 };

@@ -10,7 +10,7 @@ type FeaturesProps = NonNullable<Queries.HomePageQuery["homePage"]>["features"] 
   example: string;
 };
 
-/** What the product does: three cards, each with an icon and a piece of the product that stands on a quay. */
+/** What the product does: three cards along the course of one boat, each with a sea mark and a piece of the product. */
 export function Features({ title, cards, views, example }: FeaturesProps) {
   return (
     <Section className="lg:pt-32">
@@ -20,24 +20,30 @@ export function Features({ title, cards, views, example }: FeaturesProps) {
         <figcaption className="mt-5 text-note text-slate" style={{ order: 1 }}>
           {example}
         </figcaption>
-        <ul className="features grid gap-x-8 gap-y-14 lg:grid-cols-3">
+        <ul
+          className="features grid gap-x-8 lg:grid-cols-3"
+          style={{ paddingRight: "var(--spacing-gutter)", marginInline: "calc(-1 * var(--spacing-gutter))" }}
+        >
           {cards.map(({ title: name, description, view }, index) => (
-            <li key={index} className="min-w-0 border-b-[0.625rem] border-deep">
+            <li
+              key={index}
+              className="relative grid min-w-0"
+              style={{ gridTemplateColumns: "minmax(0, 1fr)", gap: "1.5rem", paddingBlock: "1.5rem" }}
+            >
+              <svg
+                aria-hidden="true"
+                className="absolute"
+                style={{ clipPath: "inset(-1rem -100vw 0)" }}
+                viewBox="0 0 120 120"
+                preserveAspectRatio="xMidYMin"
+              >
+                {FEATURE_ICONS[view]}
+              </svg>
               <Reveal>
-                <h3 className="text-subheading">
-                  <svg
-                    aria-hidden="true"
-                    className="shrink-0"
-                    style={{ width: "var(--poster, min(4rem, 16vw))" }}
-                    viewBox="0 0 64 64"
-                  >
-                    {FEATURE_ICONS[view]}
-                  </svg>
-                  {name}
-                </h3>
+                <h3 className="text-subheading">{name}</h3>
                 <NoBreakWords as="p" className="mt-3 max-w-[38rem] text-slate" text={description} />
               </Reveal>
-              <Reveal className="grid px-2 *:border *:border-b-0 *:border-line">{views[view]}</Reveal>
+              <Reveal className="grid *:border *:border-line">{views[view]}</Reveal>
             </li>
           ))}
         </ul>

@@ -12,12 +12,11 @@ export function Message({ label, subject, text, next }: MessageProps) {
       <p className="py-4">{text}</p>
       <ul className="text-note">
         {next.map(({ day, text: step }, index) => (
-          <li
-            key={index}
-            className="grid gap-x-4 border-t border-line pt-2 pb-2 last:pb-0"
-            style={{ gridTemplateColumns: "min(5.5rem, 40%) 1fr" }}
-          >
-            <b className="font-semibold">{day}</b> {step}
+          <li key={index} className="flex flex-wrap gap-x-4 border-t border-line pt-2 pb-2 last:pb-0">
+            <b className="font-semibold" style={{ width: "min(5.5rem, 100%)" }}>
+              {day}
+            </b>{" "}
+            <span style={{ flex: "1 8rem" }}>{step}</span>
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ export function Lighthouse() {
       <circle className="fill-brick" cx="170" cy="-25" r="14" />
       <circle className="fill-deep" cx="170" cy="436" r="48" />
       <circle className="fill-paper" cx="170" cy="436" r="38" />
-      <path className="fill-none stroke-deep" strokeWidth="8" d="M170 408V436L188 449" />
+      <path className="fill-none stroke-deep" strokeWidth="8" d="M170 408V436H146" />
       <path className="fill-deep" d="M160 560h20v52h-20ZM160 690h20v52h-20ZM142 940v-84a28 28 0 0 1 56 0v84Z" />
     </svg>
   );

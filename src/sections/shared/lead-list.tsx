@@ -1,4 +1,4 @@
-/** The product's list of leads, each with a score and its reason; the best one is highlighted. */
+/** The product's list of leads, each with a score and its reason. */
 export function LeadList({ title, scoreLabel, rows }: Queries.ProductViewsLeads) {
   return (
     <div className="bg-white px-[min(1.25rem,5vw)] py-5">
@@ -12,10 +12,7 @@ export function LeadList({ title, scoreLabel, rows }: Queries.ProductViewsLeads)
             <span className="row-span-2 self-center font-display text-subheading font-bold">{score}</span>
             <span className="text-balance text-note text-slate">{reason}</span>
             <span aria-hidden="true" className="col-span-2 mt-2 block h-1 bg-mist">
-              <span
-                className={`forced-colors-shape block h-full ${index === 0 ? "bg-signal" : "bg-lake"}`}
-                style={{ width: `${score}%` }}
-              />
+              <span className="forced-colors-shape block h-full bg-lake" style={{ width: `${score}%` }} />
             </span>
           </li>
         ))}
