@@ -312,7 +312,7 @@ test.describe("with few colours of the visitor's own, what is told by a colour i
     await openApp(page, "/");
     await page.waitForLoadState("networkidle");
     await expect(main(page).locator(".button-link").first()).toHaveCSS("outline-style", "solid");
-    const bar = main(page).locator("[aria-hidden=true] > .bg-signal").first();
+    const bar = main(page).locator("li > [aria-hidden=true] > .bg-lake").first();
     expect(await backgroundOf(bar)).not.toBe(await backgroundOf(page.locator("body")));
 
     const group = page.getByRole("group", { name: game.title });

@@ -12,8 +12,8 @@ const COURSE = (
     />
     {["translate(198 50) scale(1.25)", "translate(34 146) scale(1.2)"].map((transform) => (
       <g key={transform} transform={transform}>
-        <path className="fill-paper" d="M22 6V40H6ZM25 14V40H36Z" />
-        <path className="fill-brick" d="M2 43H42L36 54H9Z" />
+        <path className="fill-brick" d="M22 6V40H6ZM25 14V40H36Z" />
+        <path className="fill-paper" d="M2 43H42L36 54H9Z" />
       </g>
     ))}
   </>
@@ -23,7 +23,7 @@ const COURSE = (
 export const FEATURE_ICONS: Readonly<Record<string, ReactNode>> = {
   leads: (
     <>
-      <path fill="var(--color-light)" d="M40 25 262 36V104H200Z" />
+      <path fill="var(--color-light)" d="M40 25 236 34a35 35 0 0 1 0 70H196Z" />
       <path className="fill-mist" d="M-2000 102H76V120H-2000Z" />
       <path className="fill-paper" d="M29 34H51L57 102H23Z" />
       <path className="fill-mist" d="M42 34H51L57 102H42Z" />
@@ -45,7 +45,7 @@ export const FEATURE_ICONS: Readonly<Record<string, ReactNode>> = {
   ),
   report: (
     <>
-      <path className="fill-mist" d="M0 102H3000V3000H0Z" />
+      <path className="fill-mist" d="M0 102H3000V112H0Z" />
       <path className="fill-paper" d="M10 80H30V102H10ZM38 60H58V102H38ZM66 38H86V102H66Z" />
       <path className="fill-brick" d="M62 39 76 22 90 39ZM98 8V102H101V34L119 21 101 8Z" />
     </>
