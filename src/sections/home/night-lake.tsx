@@ -2,8 +2,12 @@
 export function NightLake() {
   return (
     <div
-      className="lead-game-part h-(--height) overflow-hidden border-b-[0.625rem] border-mist bg-[linear-gradient(var(--color-deep)_47%,var(--color-lake)_0)]"
-      style={{ width: "var(--width)" }}
+      className="lead-game-part h-(--height) overflow-hidden"
+      style={{
+        width: "var(--width)",
+        borderBottom: "0.625rem solid var(--color-mist)",
+        background: "linear-gradient(var(--color-deep) 47%, var(--color-lake) 0)",
+      }}
     >
       <svg aria-hidden="true" className="absolute right-0 bottom-[53%] h-[10%]" height={55} viewBox="0 0 1600 220">
         <path className="fill-deep-raised" d="M0 220 380 70 540 150 800 20 1290 190 1600 130V220Z" />
