@@ -96,6 +96,13 @@ export const productPage = singleFile({
             .optional()
             .default(undefined)
             .note("Balken, nach einem Klick zu sehen"),
+          payoff: listOfGroups({
+            key: text(20).note("Feld des Rechners `payoff`, siehe „Rechner“ unter „Bausteine“"),
+            value: commonText(40).note("Zahl für dieses Feld, mit oder ohne Einheit, auch als Fakt"),
+          })
+            .optional()
+            .default(undefined)
+            .note("Was ein Werkzeug bringen muss: Die Seite rechnet es mit diesen Zahlen aus und nennt sie dabei"),
           evidence: optionalEvidence("answer", "more", "points", "chart"),
         }).note("Fragen vor dem Kauf; was zur ersten noch zu sagen ist, ist ohne Klick zu sehen"),
       }).note("Fragen, nach denen geordnet, die sie stellen"),

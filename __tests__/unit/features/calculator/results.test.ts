@@ -25,6 +25,20 @@ const WORKED = {
       ],
     ],
   },
+  payoff: {
+    sentence:
+      "Das Werkzeug kostet 22.597 € im Jahr, davon 11.917 € Arbeitszeit. Es trägt sich, wenn eine der Zeilen darunter eintritt, und nur, soweit sie ohne das Werkzeug ausgeblieben wäre.",
+    values: {
+      "Kosten im Jahr": "22.597 €",
+      "Aufträge mehr, für das erste Vertragsjahr": "3,2",
+      "Abschlussquote dafür": "26,1 %",
+      "Aufträge mehr, über die Laufzeit": "0,6",
+      "Abschlussquote auch dafür": "25,2 %",
+      "Oder: Verkaufschancen mehr, erstes Vertragsjahr": "30",
+      "Verkaufschancen mehr, über die Laufzeit": "3",
+      "Oder: gesparte Stunden pro Person und Woche": "1,6 Stunden",
+    },
+  },
   pipeline: {
     sentence:
       "Für die noch offenen 500.000 € brauchen Sie 2.000.000 € Pipeline, das 4,0-Fache; Sie haben das 2,4-Fache. Es fehlen 800.000 €, also 34 Verkaufschancen. Diese hätten schon vor 29 Tagen offen sein müssen, denn ein Verkauf dauert 120 Tage: Neue kommen für dieses Ziel zu spät. Gerechnet ist mit 25 % Ausbeute der noch offenen Pipeline bis zum Ende des Zeitraums. Diese Ausbeute steigt unterwegs, in einem Quartal etwa von 25 % am ersten Tag auf 30 % in Woche 9 und 42 % in Woche 12.",
@@ -205,6 +219,9 @@ it.each([
   ["hiring", LEAVES, "\nEinstellungen: 5 Personen\n"],
   ["hiring", LEAVES, "\nAbgänge im heutigen Team: 1 Person\n"],
   ["hiring", { ...LEAVES, team: 0 }, "\nEinstellungen: 4 Personen\n"],
+  ["payoff", { commission: 8400 }, "erste Vertragsjahr: –\nAbschlussquote dafür: –\n"],
+  ["payoff", { opportunities: 4 }, "Abschlussquote dafür: –\n"],
+  ["payoff", { handling: 2100 }, "Verkaufschancen mehr, erstes Vertragsjahr: –\n"],
   ["visit", { handlingCost: 0 }, "Ein Besuch lohnt sich ab 36.800 € Deckungsbeitrag pro Auftrag."],
   ["visit", { visitChance: 50, handlingCost: 0 }, `${NEVER}\n`],
   ["visit", { visitChance: 50, handlingCost: 500 }, `${NEVER}\n`],
