@@ -3,6 +3,12 @@ import { evidence, optionalEvidence } from "../data-layer/model/evidence";
 import { choice, commonText, group, headingText, listOf, text, wholeNumber } from "../data-layer/model/fields";
 import { closingWithAction, indexedSeo, language, listOfGroups, pictureHero } from "./shared-fields";
 
+/** The fields of the calculator that says what a tool has to bring. */
+const PAYOFF_FIELDS = [
+  ...["price", "people", "minutes", "weeks", "hour", "opportunities"],
+  ...["winRate", "commission", "handling", "margin", "churn"],
+];
+
 /** The product page. */
 export const productPage = singleFile({
   name: "ProductPage",
@@ -97,7 +103,7 @@ export const productPage = singleFile({
             .default(undefined)
             .note("Balken, nach einem Klick zu sehen"),
           payoff: listOfGroups({
-            key: text(20).note("Feld des Rechners `payoff`, siehe „Rechner“ unter „Bausteine“"),
+            key: choice(PAYOFF_FIELDS).note("Feld des Rechners `payoff`"),
             value: commonText(40).note("Zahl für dieses Feld, mit oder ohne Einheit, auch als Fakt"),
           })
             .optional()

@@ -15,7 +15,7 @@ const WORKED = {
       "Höchste Vorfinanzierung": "832.000 €",
     },
     description:
-      "Kumulierter Geldfluss bei 6 Neukunden im Monat und Monatszahlung. Das Konto sinkt bis Monat 21 auf −832 Tsd. € und ist ab Monat 47 wieder im Plus.",
+      "Kumulierter Geldfluss ab Unterschrift bei 6 Neukunden im Monat und Monatszahlung. Das Konto sinkt bis Monat 21 auf −832 Tsd. € und ist ab Monat 47 wieder im Plus.",
     columns: [
       Array.from({ length: 49 }, (_, month) => String(month)),
       [
