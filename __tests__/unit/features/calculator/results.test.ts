@@ -29,7 +29,8 @@ const WORKED = {
     sentence:
       "Das Werkzeug kostet 22.597 € im Jahr, davon 11.917 € Arbeitszeit. Es trägt sich, wenn eine der Zeilen darunter eintritt, und nur, soweit sie ohne das Werkzeug ausgeblieben wäre.",
     values: {
-      "Kosten im Jahr": "22.597 €",
+      "Eigene Arbeitszeit im Jahr": "11.917 €",
+      "Kosten im Jahr, mit dem Preis": "22.597 €",
       "Aufträge mehr, für das erste Vertragsjahr": "3,2",
       "Abschlussquote dafür": "26,1 %",
       "Aufträge mehr, über die Laufzeit": "0,6",

@@ -57,7 +57,8 @@ export const payoff = defineCalculator({
     return {
       sentence: `${parts} Es trägt sich, wenn eine der Zeilen darunter eintritt, und nur, soweit sie ohne das Werkzeug ausgeblieben wäre.`,
       figures: [
-        { label: "Kosten im Jahr", value: euros(costs) },
+        { label: "Eigene Arbeitszeit im Jahr", value: euros(time) },
+        { label: "Kosten im Jahr, mit dem Preis", value: euros(costs) },
         { label: "Aufträge mehr, für das erste Vertragsjahr", value: count(first) },
         { label: "Abschlussquote dafür", value: rate(first) },
         { label: "Aufträge mehr, über die Laufzeit", value: count(whole) },
