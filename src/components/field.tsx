@@ -11,6 +11,7 @@ type FieldProps = {
   id: string;
   label: string;
   required?: boolean;
+  /** Its first line says what is wrong, a second one what to do. */
   error?: string;
   className?: string;
   children: (control: FieldControlProps) => ReactNode;
@@ -27,9 +28,11 @@ export function Field({ id, label, required, error, className, children }: Field
       </label>
       {children(error ? { id, "aria-invalid": true, "aria-describedby": errorId } : { id })}
       {error && (
-        <p id={errorId} className="mt-1.5 text-note font-medium text-brick-dark">
-          {error}
-        </p>
+        <div id={errorId} className="mt-1.5 text-note font-medium text-brick-dark">
+          {error.split("\n").map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
       )}
     </div>
   );
