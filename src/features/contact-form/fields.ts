@@ -22,7 +22,7 @@ const ADDRESS_LITERAL = "\\[[0-9a-zA-Z:.]+\\]";
  * mailbox, a domain with a dot or an address in brackets; no sign that nobody sees. Written for `RegExp` and for an
  * input's `pattern`, which browsers compile with different flags.
  */
-const EMAIL_PATTERN = `(?![^]*${INVISIBLE_SIGN})\\s*${LOCAL_PART}@(?:(?:${LABEL}\\.)+${TOP_LABEL}|${ADDRESS_LITERAL})\\s*`;
+const EMAIL_PATTERN = `(?![\\s\\S]*${INVISIBLE_SIGN})\\s*${LOCAL_PART}@(?:(?:${LABEL}\\.)+${TOP_LABEL}|${ADDRESS_LITERAL})\\s*`;
 
 type FieldDefinition = {
   name: string;
@@ -44,7 +44,7 @@ const definitions = [
     required: true,
     minLength: CONTACT_NAME_MIN_CHARACTERS,
     // The browser's own rule counts blanks, and each emoji twice.
-    pattern: "\\s*\\S[^]*\\S\\s*",
+    pattern: "\\s*\\S[\\s\\S]*\\S\\s*",
     input: { autoComplete: "name" },
   },
   {
