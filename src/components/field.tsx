@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** Classes of every control that visitors type into or choose from. */
 export const controlClasses =
-  "block w-full rounded-control border border-slate bg-white px-3.5 py-2.5 text-base text-deep placeholder:text-slate hover:border-deep focus-visible:outline-offset-1 aria-[invalid=true]:border-2 aria-[invalid=true]:border-brick disabled:opacity-60 min-h-12";
+  "block w-full rounded-control border border-slate bg-white px-3.5 py-2.5 text-base text-deep placeholder:text-slate hover:border-deep focus-visible:outline-offset-1 aria-[invalid=true]:border-2 aria-[invalid=true]:border-brick aria-[invalid=true]:scroll-mb-20 disabled:opacity-60 min-h-12";
 
 /** Attributes that link a control to its label and message. */
 export type FieldControlProps = { id: string; "aria-invalid"?: boolean; "aria-describedby"?: string };
