@@ -1,5 +1,6 @@
 import { EXAMPLE_MARK } from "../../config/constants";
 import { parseTypedNumber } from "../../lib/german-numbers";
+import { withoutInvisible } from "../../lib/invisible-signs";
 import type { Calculator, CalculatorCopy, CalculatorField, Values } from "./calculator";
 
 /** The typed text of each field, by the field's key. */
@@ -26,7 +27,7 @@ export const formatInput = (value: number) => numberFormat.format(value);
  * is a number in the field's range.
  */
 export function parseInput({ unit, whole, min, max }: CalculatorField, input: string): number | undefined {
-  const trimmed = input.replace(EXAMPLE_MARK, "").trim();
+  const trimmed = withoutInvisible(input).replace(EXAMPLE_MARK, "").trim();
   const value = parseTypedNumber(trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length || undefined) : trimmed);
   if (value === undefined || value < min || value > max) return undefined;
   return whole && !Number.isInteger(value) ? undefined : value;
