@@ -84,19 +84,22 @@ function Payoff({ entries }: { entries: NonNullable<Question["payoff"]> }) {
   );
   const assumed = payoffCalculator.fields.map(({ key, label }) => `${label}: ${inputs[key]}`).join("; ");
   return (
-    <table>
-      <caption>
+    <>
+      <table>
+        <caption>{payoffCalculator.title}</caption>
+        <tbody>
+          {figures.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className="table-number">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-note">
         <SilentExampleMarks text={assumed} />
-      </caption>
-      <tbody>
-        {figures.map(({ label, value }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td className="table-number">{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      </p>
+    </>
   );
 }
 
