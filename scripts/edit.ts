@@ -2,7 +2,8 @@
 import path from "node:path";
 import type { Host } from "../packages/editor/server/host";
 import { command, ROOT_OPTION } from "./lib/command";
-import { installPackage } from "./lib/install-package";
+import { install } from "./lib/install.mjs";
+import { writeFolder } from "./lib/output-folder";
 import { EDITOR_PORT } from "./lib/ports";
 
 const LAST_PORT = 65_535;
@@ -22,15 +23,19 @@ command(
       "app-id": { type: "string", value: "ID", about: "der Anwendung, die dort angemeldet ist; nicht bei github" },
       url: { type: "string", value: "ADRESSE", about: "des Dienstes; bei github der Zwischenstation zum Anmelden" },
       branch: { type: "string", value: "NAME", about: "Zweig, sonst main" },
-      out: { type: "string", value: "ORDNER", about: "wohin er geschrieben wird, sonst deploy/editor" },
+      out: {
+        type: "string",
+        place: "output",
+        value: "ORDNER",
+        about: "wohin er geschrieben wird, sonst deploy/editor",
+      },
     },
-    language: "de",
   },
   (values, [word]) => {
     const port = Number(values.port ?? EDITOR_PORT);
     if (!Number.isInteger(port) || port < 0 || port > LAST_PORT)
       throw new Error(`„${values.port}“ ist kein Port. Möglich sind ganze Zahlen von 0 bis ${LAST_PORT}.`);
-    installPackage("packages/editor", { language: "de" });
+    install("packages/editor");
     return word === "server" ? writeForHost(values) : serve(port, values);
   },
 );
@@ -72,6 +77,7 @@ async function writeForHost(values: HostOptions): Promise<void> {
     throw new Error(`Nötig sind --kind ${HOSTS.join("|")} und --repo FIRMA/NAME, und --app-id, außer bei github.`);
   const { writeHostEditor } = await import("../packages/editor/server/host");
   const { describeContent } = await import("./editor/config");
-  await writeHostEditor(describeContent(process.cwd()), out, { kind, repo, branch, appId, url });
+  const content = describeContent(process.cwd());
+  await writeFolder(out, (draft) => writeHostEditor(content, draft, { kind, repo, branch, appId, url }));
   console.log(`Der Editor liegt in ${out}. Er gehört unter eine eigene Adresse mit HTTPS.`);
 }

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
 import { runPlaywright } from "./lib/chromium";
 import { command } from "./lib/command";
-import { installPackage } from "./lib/install-package";
+import { install } from "./lib/install.mjs";
 import { run, runScript } from "./lib/run";
 import { runSteps, type Step } from "./lib/steps";
 
@@ -76,7 +76,7 @@ command(
 );
 
 function runJourneys(journeys: readonly string[], grep?: string): Promise<number> {
-  if (journeys.includes("editor")) installPackage("packages/editor", { withTests: true });
+  if (journeys.includes("editor")) install("packages/editor");
   const files = journeys.map((journey) => `__tests__/journeys/${journey}`);
   return runPlaywright(["--config=playwright.journeys.config.ts", ...files, ...(grep ? ["--grep", grep] : [])]);
 }
@@ -84,13 +84,13 @@ function runJourneys(journeys: readonly string[], grep?: string): Promise<number
 /** The checkers of others, or one of them; they are installed when first used. */
 async function askJudges(name?: string): Promise<number> {
   const folder = "__tests__/judges";
-  installPackage(folder);
+  install(folder);
   return (await run("tsc", ["--project", folder])) || run("tsx", [`${folder}/run.ts`, ...(name ? [name] : [])]);
 }
 
 /** Runs the tests of the editor, which is installed when first used. */
 function testEditor(): number {
-  installPackage("packages/editor", { withTests: true });
+  install("packages/editor");
   const { status } = spawnSync("npm", ["test", "--prefix", "packages/editor"], {
     stdio: "inherit",
     shell: process.platform === "win32",

@@ -5,11 +5,12 @@ import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { builtSite } from "../lib/built-site";
 import { CHROMIUM_ARGS, findChromium } from "../lib/chromium";
+import { workTree } from "../lib/git";
 import { previewEnvironment } from "../lib/preview-environment";
 import { runScript } from "../lib/run";
 import { serveSite } from "../lib/site-server";
 import { linkPackages } from "../lib/spec-site";
-import { checkOut, workTree } from "./git";
+import { checkOut } from "./git";
 
 /** A page as JPEG in both states, at one width of the window in px; a state without the page has none. */
 export type PagePicture = {

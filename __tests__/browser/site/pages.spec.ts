@@ -9,7 +9,7 @@ const NARROW = 320;
 const PHONE = 390;
 const DESK = 1440;
 
-const PAGES = pagesToOpen();
+const PAGES = pagesToOpen;
 /** One page of each template: the others differ in their texts alone. */
 const FIRST_OF_TEMPLATE = [...new Map([...PAGES].reverse().map((path) => [built.template(path), path])).values()];
 
