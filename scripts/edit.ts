@@ -23,12 +23,7 @@ command(
       "app-id": { type: "string", value: "ID", about: "der Anwendung, die dort angemeldet ist; nicht bei github" },
       url: { type: "string", value: "ADRESSE", about: "des Dienstes; bei github der Zwischenstation zum Anmelden" },
       branch: { type: "string", value: "NAME", about: "Zweig, sonst main" },
-      out: {
-        type: "string",
-        place: "output",
-        value: "ORDNER",
-        about: "wohin er geschrieben wird, sonst deploy/editor",
-      },
+      out: { type: "string", place: "output", value: "ORDNER", about: "wohin er kommt, sonst deploy/editor" },
     },
   },
   (values, [word]) => {

@@ -1,5 +1,4 @@
 /** `npm run test:all`: what `npm test` proves, and all that is too slow or too rare for it, or some of that. */
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
 import { runPlaywright } from "./lib/chromium";
@@ -89,13 +88,10 @@ async function askJudges(name?: string): Promise<number> {
 }
 
 /** Runs the tests of the editor, which is installed when first used. */
-function testEditor(): number {
-  install("packages/editor");
-  const { status } = spawnSync("npm", ["test", "--prefix", "packages/editor"], {
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  return status ?? 1;
+async function testEditor(): Promise<number> {
+  const folder = "packages/editor";
+  install(folder);
+  return (await run("tsc", [], {}, { folder })) || run("vitest", ["run", "--test-timeout=60000"], {}, { folder });
 }
 
 async function testEngines(): Promise<number> {

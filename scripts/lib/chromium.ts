@@ -22,23 +22,14 @@ const PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-const texts = inLanguageOfCommand({
-  en: {
-    installing: "Installing Chromium through apt …",
-    missing: "No Chromium found. Get one with: npx playwright install chromium",
-  },
-  de: {
-    installing: "Chromium wird installiert (apt) …",
-    missing: "Hier gibt es kein Chromium. Bitte eines holen: npx playwright install chromium",
-  },
-});
+const MISSING = inLanguageOfCommand({ en: "No Chromium found. Get one with", de: "Chromium fehlt. So kommt es" });
 
 /** Finds the program of a Chromium for the browser tests; as root on Debian it installs the package. */
 export function findChromium(): string {
   const found = process.env.CHROMIUM_PATH ?? installed() ?? [chromium.executablePath()].find(existsSync);
   if (found) return found;
   if (process.getuid?.() === 0 && which("apt-get")) {
-    console.log(texts.installing);
+    console.log("apt-get install chromium …");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     spawnSync("apt-get", ["update", "-q"], { stdio: "ignore" });
     for (const name of ["chromium-headless-shell", "chromium"]) {
@@ -47,7 +38,7 @@ export function findChromium(): string {
       if (now) return now;
     }
   }
-  throw new Error(texts.missing);
+  throw new Error(`${MISSING}: npx playwright install chromium`);
 }
 
 /** Runs Playwright's tests with that Chromium. Parameters and result as of `run`. */

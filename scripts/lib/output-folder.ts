@@ -45,11 +45,10 @@ export async function writeFolder<Result>(folder: string, write: (draft: string)
 /** A hash of all that lies in a folder, but for the record. */
 function contentsOf(folder: string): string {
   const sum = createHash("sha256");
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }));
-  for (const { entry, file } of files.sort((one, other) => (one.file < other.file ? -1 : 1))) {
-    if (file === path.join(folder, RECORD)) continue;
-    sum.update(`\0${path.relative(folder, file)}\0`).update(entry.isFile() ? readFileSync(file) : "");
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name !== RECORD);
+  for (const name of names.sort()) {
+    const file = path.join(folder, name);
+    sum.update(`\0${name}\0`).update(lstatSync(file).isFile() ? readFileSync(file) : "");
   }
   return sum.digest("hex");
 }

@@ -8,15 +8,12 @@ const texts = inLanguageOfCommand({
   en: {
     noPort: (variable: string, text: string, example: number) =>
       `${variable} is "${text}". It takes a number from 1024 to ${HIGHEST_PORT}, e.g. ${example}.`,
-    allTaken: (first: number) => `The ports ${first} to ${first + 9} are all taken. Set SITE_PORT to a free one.`,
-    taken: (port: number, variable: string) =>
+    taken: (port: string, variable: string) =>
       `Port ${port} is taken. Stop the other program, or set ${variable}, from which the ports are counted, to another one.`,
   },
   de: {
     noPort: (variable, text, example) =>
       `${variable} ist „${text}“. Möglich ist eine Zahl von 1024 bis ${HIGHEST_PORT}, z. B. ${example}.`,
-    allTaken: (first) =>
-      `Die Ports ${first} bis ${first + 9} sind alle belegt. Bitte SITE_PORT auf einen freien setzen.`,
     taken: (port, variable) =>
       `Port ${port} ist belegt. Bitte das andere Programm beenden oder ${variable}, von dem aus die Ports gezählt werden, auf einen anderen setzen.`,
   },
@@ -70,12 +67,12 @@ function isPortFree(port: number): Promise<boolean> {
 /** The first free port from `first` on. @throws when ten in a row are taken */
 export async function freePort(first: number): Promise<number> {
   for (let port = first; port < first + 10; port += 1) if (await isPortFree(port)) return port;
-  throw new Error(texts.allTaken(first));
+  throw new Error(texts.taken(`${first}–${first + 9}`, "SITE_PORT"));
 }
 
 /** @throws with the remedy when another program listens on one of these ports */
 export async function requireFreePorts(ports: readonly number[], variable: "SITE_PORT" | "TEST_SITE_PORT") {
   for (const port of ports) {
-    if (!(await isPortFree(port))) throw new Error(texts.taken(port, variable));
+    if (!(await isPortFree(port))) throw new Error(texts.taken(String(port), variable));
   }
 }
