@@ -36,8 +36,11 @@ const stateOf = (folder: string) =>
 
 const run = (name: string, args: string[]) =>
   new Promise<{ status: number; output: string }>((resolve) => {
-    const program = execFile("node", ["--import", "tsx", `${name}.ts`, ...args], (_error, stdout, stderr) =>
-      resolve({ status: program.exitCode ?? 0, output: stdout + stderr }),
+    const program = execFile(
+      "node",
+      ["--import", "tsx", `${name}.ts`, ...args],
+      { timeout: 50_000 },
+      (_error, stdout, stderr) => resolve({ status: program.exitCode ?? 0, output: stdout + stderr }),
     );
   });
 
