@@ -3,9 +3,10 @@ import { copyFileSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { runPlaywright } from "./lib/chromium";
 import { command } from "./lib/command";
-import { requireFreePorts, SPEC_SITE_PORT, TEST_SERVICE_PORT, TEST_SITE_PORT } from "./lib/ports";
+import { FIXTURE_SITE_FOLDER } from "./lib/fixture-site";
+import { install } from "./lib/install.mjs";
+import { FIXTURE_SITE_PORT, requireFreePorts, TEST_SERVICE_PORT, TEST_SITE_PORT } from "./lib/ports";
 import { main, run, runScript } from "./lib/run";
-import { SPEC_SITE_FOLDER } from "./lib/spec-site";
 import { runSteps, type Step } from "./lib/steps";
 
 const GENERATED_TYPES = "src/gatsby-types.d.ts";
@@ -17,15 +18,15 @@ const runJest = (projects: string[], ...args: string[]) =>
 
 const CHECKS: Step[] = [
   ["Types, style, content", checkAll],
-  ["Unit tests", () => runJest(["node", "dom", "packages", "packages-dom"])],
+  ["Unit tests", () => runJest(["node", "dom", "workshop", "packages", "packages-dom"])],
 ];
 const BUILD: Step[] = [
-  ["Build of the spec site", buildSpecSite, { needed: true }],
+  ["Build of the fixture site", buildFixtureSite, { needed: true }],
   ["What its pages say", () => runJest(["static"], "__tests__/static/product")],
 ];
 /** What a change of `content/` alone must pass. */
 const CONTENT: Step[] = [
-  ["Inhalt", () => runScript("check-content"), { needed: true }],
+  ["Inhalt", () => checkContent(), { needed: true }],
   ["Bau", () => runScript("build", ["--if-changed"]), { needed: true }],
   ["Was die gebauten Seiten sagen", () => runJest(["static"], "__tests__/static/site")],
   ["Die Seiten im Browser", () => runPlaywright(["--project=site"])],
@@ -45,7 +46,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     opensPages: true,
   },
   checks: { about: "types, lint, content, unit tests", steps: CHECKS },
-  build: { about: "builds the spec site, if it changed, and reads what its pages say", steps: BUILD },
+  build: { about: "builds the fixture site, if it changed, and reads what its pages say", steps: BUILD },
   content: {
     about: "what content/ must hold, and all that a change of it alone must pass: check, build, tests of its pages",
     steps: CONTENT,
@@ -57,10 +58,10 @@ const PARTS: Readonly<Record<string, Part>> = {
 const PROGRAMS: Readonly<Record<string, { about: string; run: (args: string[]) => Promise<number> }>> = {
   unit: {
     about: "the unit tests alone; arguments go to Jest",
-    run: (args) => runJest(["node", "dom", "packages", "packages-dom"], ...args),
+    run: (args) => runJest(["node", "dom", "workshop", "packages", "packages-dom"], ...args),
   },
   browser: {
-    about: "the browser tests on the built spec site; arguments go to Playwright, e.g. --grep @spec-4",
+    about: "the browser tests on the built fixture site; arguments go to Playwright, e.g. --grep @spec-4",
     run: (args) => runPlaywright(args.some((arg) => arg.startsWith("--project")) ? args : [CORE, ...args]),
   },
 };
@@ -83,7 +84,7 @@ if (program) {
       const part = PARTS[name];
       // Fail early when the ports are taken.
       if (part?.opensPages)
-        await requireFreePorts([TEST_SITE_PORT, SPEC_SITE_PORT, TEST_SERVICE_PORT], "TEST_SITE_PORT");
+        await requireFreePorts([TEST_SITE_PORT, FIXTURE_SITE_PORT, TEST_SERVICE_PORT], "TEST_SITE_PORT");
       rmSync("test-results", { recursive: true, force: true });
       await runSteps(part?.steps ?? []);
     },
@@ -95,15 +96,21 @@ async function checkAll(): Promise<number> {
   const codes = await Promise.all([
     run("tsc", ["--noEmit"]),
     run("biome", ["check", "--error-on-warnings", "."]),
-    runScript("check-content", ["--format", "text"]),
+    checkContent("--format", "text"),
   ]);
   return Math.max(...codes);
 }
 
+/** The check of the workshop, which is installed when first used. */
+function checkContent(...args: string[]): Promise<number> {
+  install("workshop");
+  return runScript("../workshop/check/command", args);
+}
+
 /** Builds it; a query or a schema that is newer than the committed types of queries fails, and renews them. */
-async function buildSpecSite(): Promise<number> {
-  if (await runScript("build-spec-site")) return 1;
-  const [committed, generated] = [GENERATED_TYPES, path.join(SPEC_SITE_FOLDER, GENERATED_TYPES)];
+async function buildFixtureSite(): Promise<number> {
+  if (await runScript("build-fixture-site")) return 1;
+  const [committed, generated] = [GENERATED_TYPES, path.join(FIXTURE_SITE_FOLDER, GENERATED_TYPES)];
   if (readFileSync(committed).equals(readFileSync(generated))) return 0;
   copyFileSync(generated, committed);
   console.error(`A query or the schema is newer than ${committed}, which is renewed now. Commit it and run again.`);

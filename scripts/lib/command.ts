@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { nearest } from "../../src/data-layer/text/nearest";
+import { nearest } from "../../src/lib/nearest";
 import { inLanguageOfCommand } from "./language.mjs";
 import { refuseForeign } from "./output-folder";
 import { main } from "./run";

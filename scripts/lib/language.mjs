@@ -1,8 +1,8 @@
 // Plain JavaScript without imports from node_modules: what is said before anything is installed follows it, too.
 import path from "node:path";
 
-/** Commands of content authors, by their script and the word after it. */
-const GERMAN = ["changes", "check-content", "dev", "edit", "golive", "guide", "new", "test content"];
+/** Commands of content authors beside those of the workshop: a script and the word after it. */
+const GERMAN = ["dev", "test content"];
 
 /**
  * @template Texts
@@ -11,5 +11,6 @@ const GERMAN = ["changes", "check-content", "dev", "edit", "golive", "guide", "n
  */
 export function inLanguageOfCommand({ en, de }, [, program = "", word] = process.argv) {
   const script = path.basename(program, ".ts");
-  return GERMAN.includes(script) || GERMAN.includes(`${script} ${word}`) ? de : en;
+  const isGerman = GERMAN.includes(script) || GERMAN.includes(`${script} ${word}`);
+  return isGerman || path.relative(".", program).startsWith("workshop") ? de : en;
 }
