@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { inLanguageOfCommand } from "./language.mjs";
 import { run } from "./run";
 
@@ -17,7 +18,12 @@ export async function runGatsby(args: string[], environment: Record<string, stri
     console.log(STARTS_CLEAN);
     await run("gatsby", ["clean"]);
   }
-  mkdirSync(".cache", { recursive: true });
-  writeFileSync(NOTE, place);
-  return run("gatsby", args, environment);
+  // Afterwards, however it ends: Gatsby empties the folder when it starts from nothing.
+  const note = path.resolve(NOTE);
+  const writeNote = () => existsSync(path.dirname(note)) && writeFileSync(note, place);
+  process.once("exit", writeNote);
+  const code = await run("gatsby", args, environment);
+  process.off("exit", writeNote);
+  writeNote();
+  return code;
 }

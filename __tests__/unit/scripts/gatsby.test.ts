@@ -5,7 +5,9 @@ import { temporaryFolder, write } from "../support/temporary-folder";
 
 const home = process.cwd();
 const PROGRAM = "node_modules/.bin/gatsby";
-const GATSBY = `#!/bin/sh\n[ "$1" = clean ] && rm -r .cache\necho "$1" >> calls\n`;
+/** Empties its folder when it is cleaned, and when it starts from nothing. */
+const GATSBY = `#!/bin/sh\n[ "$1" = clean ] || [ ! -e .cache/state ] && rm -rf .cache && mkdir .cache
+[ "$1" = clean ] && rmdir .cache || touch .cache/state\necho "$1" >> calls\n`;
 
 /** Changes into a project in which Gatsby has run once. */
 async function projectWithCache(): Promise<string> {
