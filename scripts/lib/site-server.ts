@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type OutgoingHttpHeaders, type Server } from "node:http";
 import path from "node:path";
 import handler from "serve-handler";
 
@@ -36,8 +36,13 @@ export async function serveSite(folder: string, port: number): Promise<Server> {
       response.writeHead(301, { Location: pathname + query }).end();
       return;
     }
-    // A query means nothing to files.
-    const [requested = "/"] = (request.url ?? "/").split("?");
+    // A query means nothing to files; where it is sent on, it goes along.
+    const [requested = "/", ...search] = (request.url ?? "/").split(/(?=\?)/);
+    const writeHead = response.writeHead.bind(response);
+    Object.assign(response, {
+      writeHead: (status: number, headers: OutgoingHttpHeaders) =>
+        writeHead(status, headers.Location ? { Location: headers.Location + search.join("") } : headers),
+    });
     request.url = canNameFile(requested) ? requested : "/404-for-what-names-no-file";
     handler(request, response, {
       public: folder,

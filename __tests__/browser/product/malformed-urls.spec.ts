@@ -20,6 +20,7 @@ for (const [tag, list] of Object.entries(ADDRESSES)) {
       await openApp(page, baseURL + address);
       await expect(headingOf(page), address).toHaveText(heading);
       expect(new URL(page.url()).origin).toBe(baseURL);
+      if (heading === "404") expect(page.url()).toBe(new URL(baseURL + address).href);
       await clickHeaderLink(page, "Career", "/career");
       await page.goBack();
       await expect(headingOf(page), address).toHaveText(heading);
