@@ -68,7 +68,7 @@ it("the theme is fixed to light: no page, style or script knows another, nor ask
   const sources = [...PAGES.map(specSite.html), ...files.map((name) => specSite.file(name).toString())];
   expect(sources.filter((source) => /prefers-color-scheme|theme-preference["'`]/.test(source))).toEqual([]);
   for (const address of PAGES) expect(documentOf(specSite, address).documentElement.dataset.theme).toBe("light");
-  expect(specSite.html("/")).toMatch(/color-scheme:\s*light[;}]/);
+  expect(specSite.html("/")).toMatch(/color-scheme:\s*only light[;}]/);
 });
 
 describe("names", () => {
