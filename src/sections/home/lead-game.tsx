@@ -14,7 +14,7 @@ type LeadGameProps = NonNullable<Queries.HomePageQuery["homePage"]>["game"] & {
  */
 const BOATS = [
   [6.5, 62],
-  [13, 90],
+  [11, 90],
   [27, 62.5],
   [16.5, 63],
   [33, 90],
