@@ -158,16 +158,15 @@ const titledList = (title: string, items: readonly string[]) =>
   `<h2>${escapeHtml(title)}</h2><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
 
 /** What a pay begins with that search engines can be told: an amount or a range of euros, and for how long. */
-const BASE_SALARY = /^([\d.,]+)(?:[–-]([\d.,]+))?\s€ (im Jahr|im Monat|pro Stunde)(?![\p{L}\d])/u;
+const BASE_SALARY = /^([\d.,]+)(?:[–-]([\d.,]+))?\s€ (im Jahr|im Monat|pro Stunde)(?!\p{L})/u;
 const SALARY_UNITS: Readonly<Record<string, string>> = { "im Jahr": "YEAR", "im Monat": "MONTH", "pro Stunde": "HOUR" };
 
 /** The pay in schema.org's terms; nothing where it is words, or does not say for how long. */
 function baseSalary(pay = ""): { baseSalary?: MonetaryAmount } {
   const [, least = "", most = least, unit = ""] = BASE_SALARY.exec(pay) ?? [];
-  const [minValue, maxValue] = [least, most].map(parseGermanNumber);
+  const [minValue, maxValue] = [parseGermanNumber(least), parseGermanNumber(most)];
   if (minValue === undefined || maxValue === undefined) return {};
-  const range = minValue === maxValue ? { value: minValue } : { minValue, maxValue };
-  const value = { "@type": "QuantitativeValue", ...range, unitText: SALARY_UNITS[unit] } as const;
+  const value = { "@type": "QuantitativeValue", minValue, maxValue, unitText: SALARY_UNITS[unit] } as const;
   return { baseSalary: { "@type": "MonetaryAmount", currency: "EUR", value } };
 }
 

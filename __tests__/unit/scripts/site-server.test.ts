@@ -55,6 +55,7 @@ describe("The built site", () => {
     ["/about/index.html?a=b?&c", "/about/index?a=b?&c"],
     ["/about/index?a=b", "/about?a=b"],
     ["//about?a=b", "/about?a=b"],
+    ["/about%23a%3Fb/", "/about%23a%3Fb"],
   ])("sends %s to %s for good", async (address, target) => {
     const response = await get(port(), address);
     expect(response.status).toBe(301);
