@@ -10,7 +10,6 @@ type FooterProps = SiteQueryData["footer"] & { name: string; homeLabel: string }
 export function Footer({ name, homeLabel, claim, navigationLabel, groups, badge, copyright, audience }: FooterProps) {
   return (
     <footer
-      id="footer"
       className="border-t border-white-20 bg-deep pb-[max(var(--banner-reserved-height,0px),var(--banner-height,0px))] text-paper on-deep"
       data-print="hidden"
     >

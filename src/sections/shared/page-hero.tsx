@@ -25,7 +25,7 @@ export function PageHero({ eyebrow, title, text, action, picture }: PageHeroProp
         sizes="(min-width: 30rem) 100vw, 28.5rem"
         className="h-50 w-full object-cover sm:h-auto sm:aspect-[9/4] sm:max-h-[max(28rem,100svh-20.5rem)]"
       />
-      <div className="container-page not-tall:order-first grid gap-x-12 gap-y-4 pt-7 pb-10 lg:grid-cols-[7fr_5fr] lg:pt-10 lg:pb-14">
+      <div className="container-page grid gap-x-12 gap-y-4 pt-7 pb-10 lg:grid-cols-[7fr_5fr] lg:pt-10 lg:pb-14">
         <div>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 className="text-statement">

@@ -50,7 +50,7 @@ export function PictureHero(props: PictureHeroProps) {
       </div>
       <div
         data-poster=""
-        className="relative order-first not-tall:order-none aspect-[12/5] bg-deep lg:order-none lg:col-start-2 lg:row-start-1 lg:aspect-auto"
+        className="relative order-first aspect-[12/5] bg-deep lg:order-none lg:col-start-2 lg:row-start-1 lg:aspect-auto"
       >
         <Picture
           picture={toPicture(picture)}
