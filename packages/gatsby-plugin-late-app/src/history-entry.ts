@@ -68,7 +68,7 @@ export function showServedPage(): void {
   // Gatsby compares it with the address, for which it decodes that.
   window.pagePath = "";
   const { loadPage, loadPageSync } = loader;
-  const shown = [pathname, encodeURI(decodeURI(pathname))].map((path) => path + search);
+  const shown = [pathname, encodeURI(decodeURI(pathname))].flatMap((path) => [path, path + search]);
   const pathOf = (path: string) => (shown.includes(path) ? served : path);
   loader.loadPageSync = (path, ...options) => loadPageSync(pathOf(path), ...options);
   loader.loadPage = async (path) => {
