@@ -73,7 +73,7 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
           </div>
         </nav>
       </div>
-      <a href="#footer-0" className="hidden py-2 link-underlined">
+      <a href="#footer-0" className="hidden link-underlined">
         {labels.label}
       </a>
     </div>
