@@ -9,7 +9,7 @@ import {
   string,
   ValidationError,
 } from "yup";
-import { nearest } from "../text/nearest";
+import { nearest } from "../../lib/nearest";
 import { pluralize } from "../text/pluralize";
 import { hoursIssue, moneyIssue } from "../text/ranges";
 import { typeset } from "../text/typeset";
