@@ -15,8 +15,8 @@ type Place = keyof typeof PLACES;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-/** The mending that the guide names concerns spaces; a heading may also be divided at its syllables. */
-const words = (text: string) => text.replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
+/** The mending that the guide names concerns spaces. */
+const words = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** What visitors read of some HTML, besides the link that stands at each heading. */
 const textOf = (html: string) =>

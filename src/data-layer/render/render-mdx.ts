@@ -9,7 +9,6 @@ import type { Issue } from "../text/issue";
 import { components } from "./elements";
 import { type ParserError, parserIssue } from "./parser-issue";
 import { remarkComponents } from "./remark-components";
-import { remarkDividedCells } from "./remark-divided-cells";
 import { type DocumentMetadata, newMetadata, remarkDocument } from "./remark-document";
 import { remarkEverydaySigns } from "./remark-everyday-signs";
 import { remarkLines } from "./remark-lines";
@@ -89,7 +88,6 @@ async function parse(file: string, body: string, document: RenderedDocument): Pr
       [remarkDocument, document],
       [remarkComponents, report],
       [remarkPictures, document.pictures, report],
-      remarkDividedCells,
       remarkNoBreakWords,
     ],
     remarkRehypeOptions: { footnoteLabel: "Fußnoten", footnoteBackLabel: "Zurück zum Text" },
