@@ -1,0 +1,235 @@
+import type { ElementContent, Nodes, RootContent } from "hast";
+import { HTMLElement, type Node, parse } from "node-html-parser";
+import { chartRuleOf } from "../../blocks";
+import { type Part, type PlacedPart, readLines } from "../text/read-lines";
+
+export type Difference = { line: number; message: string };
+type Keyed<Of extends Part = Part> = Of & { key: string };
+
+/** Words alone: a page divides them and sets its own spaces. */
+const withKey = <Of extends Part>(part: Of): Keyed<Of> => ({ ...part, key: part.text.replace(/[\s\u00ad]+/g, "") });
+
+/** Reads a text as its author does. */
+export const readAsTyped = (text: string) => readLines(text, (block) => chartRuleOf(block) !== undefined);
+
+/** Says where some HTML differs from the Markdown that it has become, as at pasting. */
+export const compareWithHtml = (text: string, html: string): Difference[] =>
+  compareText(readAsTyped(text).parts, parse(html).childNodes.map(treeOf));
+
+function treeOf(node: Node): ElementContent {
+  if (!(node instanceof HTMLElement)) return { type: "text", value: node.nodeType === 3 ? node.text : "" };
+  const properties = { start: node.getAttribute("start") ?? 1 };
+  return {
+    type: "element",
+    tagName: node.rawTagName.toLowerCase(),
+    properties,
+    children: node.childNodes.map(treeOf),
+  };
+}
+
+const BLOCKS =
+  /^(?:address|article|aside|blockquote|body|caption|dd|div|dl|dt|fig\w+|footer|h[1-6]|header|hr|html|li|main|ol|p|pre|section|t(?:able|body|d|foot|h|head|r)|ul)$/;
+const UNSEEN = /^(?:head|script|style|template|title)$/;
+type Place = { kind: Part["kind"]; depth: number; quotes: number; isNote?: boolean; item?: { number?: number } };
+
+/** What a page shows, block by block. */
+function partsIn(page: readonly Nodes[]): Keyed[] {
+  const parts: Keyed[] = [];
+  let text = "";
+  const flush = ({ kind, depth, quotes, item }: Place) => {
+    const isFirst = item !== undefined && kind === "text" && !seen.has(item);
+    const part = withKey({ kind: isFirst ? "item" : kind, depth, quotes, text, ...(isFirst && item) } as Part);
+    text = "";
+    if (!part.key) return;
+    if (item) seen.add(item);
+    parts.push(part);
+  };
+  const seen = new Set<object>();
+  const walk = (node: Nodes, place: Place, number?: number): void => {
+    if (node.type === "text") text += node.value;
+    if (!("children" in node)) return;
+    const name = node.type === "element" ? node.tagName : "";
+    const { id, start, dataFootnotes, dataFootnoteRef, dataFootnoteBackref } =
+      node.type === "element" ? node.properties : {};
+    const isMark = dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
+    if (UNSEEN.test(name) || isMark || id === "footnote-label") return;
+    const isBlock = node.type === "mdxJsxFlowElement" || BLOCKS.test(name);
+    if (isBlock) flush(place);
+    const own: Place = { ...place };
+    if (dataFootnotes) own.isNote = true;
+    if (name === "blockquote") own.quotes += 1;
+    if (name === "pre") own.kind = "code";
+    if (name === "td" || name === "th") own.kind = "cell";
+    if (/^h[1-6]$/.test(name)) Object.assign(own, { kind: "heading", depth: Number(name[1]) });
+    if (name === "li" && place.isNote) own.isNote = false;
+    else if (name === "li")
+      Object.assign(own, { depth: place.depth + 1, item: number === undefined ? {} : { number } });
+    let count = Number(start ?? 1);
+    for (const child of node.children) {
+      const isItem = child.type === "element" && child.tagName === "li";
+      walk(child, own, isItem && name === "ol" ? count++ : undefined);
+    }
+    if (isBlock) flush(own);
+  };
+  for (const node of page) walk(node, { kind: "text", depth: 0, quotes: 0 });
+  flush({ kind: "text", depth: 0, quotes: 0 });
+  return parts;
+}
+
+const isSame = (one: Keyed | undefined, other: Keyed | undefined): boolean =>
+  one !== undefined &&
+  one.key === other?.key &&
+  one.kind === other.kind &&
+  one.depth === other.depth &&
+  one.quotes === other.quotes &&
+  (one.number ?? other.number) === other.number;
+
+/** How far ahead both are searched for what is the same again. */
+const LOOK_AHEAD = 40;
+
+function nextSame(typed: readonly Keyed[], shown: readonly Keyed[], at: number, on: number): [number, number] {
+  for (let sum = 1; sum <= LOOK_AHEAD; sum++)
+    for (let ahead = 0; ahead <= sum; ahead++)
+      if (isSame(typed[at + ahead], shown[on + sum - ahead])) return [at + ahead, on + sum - ahead];
+  return [typed.length, shown.length];
+}
+
+/** Says where a page differs from its text: a sign or a line is lost, markup is left, a block is another or joins one. */
+export function compareText(parts: readonly PlacedPart[], page: readonly RootContent[]): Difference[] {
+  const [typed, shown] = [parts.map(withKey), partsIn(page)];
+  const found: Difference[] = [];
+  let [at, on] = [0, 0];
+  while (at < typed.length || on < shown.length) {
+    const isEqual = isSame(typed[at], shown[on]);
+    const [end, shownEnd] = isEqual ? [at + 1, on + 1] : nextSame(typed, shown, at, on);
+    const differing = { typed: typed.slice(at, end), shown: shown.slice(on, shownEnd) };
+    const count = differing.typed.length === differing.shown.length ? differing.typed.length : 1;
+    for (let index = 0; index < count && !isEqual; index++) {
+      const [one, next] = differing.typed.slice(index);
+      const other = differing.shown[index];
+      if (one) found.push(other ? differenceOf(one, next, other) : lost(one));
+      else if (other) found.push({ line: (typed[at] ?? typed.at(-1))?.line ?? 1, message: leftOver(other.text, 0) });
+    }
+    [at, on] = [end, shownEnd];
+  }
+  return found;
+}
+
+const NO_LIST =
+  "So wird daraus keine Liste. Jeder Punkt beginnt mit „- “ oder „1. “, vor dem ersten bleibt eine Zeile frei.";
+const NO_TABLE =
+  "So wird daraus keine Tabelle. Zwischen den Spalten steht „|“, unter der Kopfzeile |---|---| mit gleich vielen Spalten; davor und danach bleibt eine Zeile frei.";
+const NO_HEADING = "So wird daraus keine Überschrift. Davor bleibt eine Zeile frei, nach ## steht ein Leerzeichen.";
+const NO_CODE =
+  "Hier beginnt ein Block mit Code. Davor und danach steht eine Zeile mit ```; sonst geht Text verloren. Als Zeichen steht \\``` oder \\~~~.";
+const UNDERLINED =
+  "Die Linie darunter macht diesen Text zur Überschrift. Eine Überschrift beginnt mit ##, vor einer Linie bleibt eine Zeile frei.";
+const NO_QUOTATION = "So wird daraus kein Zitat. Jede Zeile beginnt mit „> “, davor und danach bleibt eine Zeile frei.";
+const MORE_THAN =
+  "Ein > am Anfang der Zeile macht ein Zitat daraus. Bitte „mehr als“ oder „mindestens“ schreiben; als Zeichen steht \\>.";
+const LINE_BREAK =
+  "Diese Zeile läuft auf der Seite in der davor weiter. Ein „\\“ am Ende der Zeile davor bricht um, eine leere Zeile trennt Absätze.";
+const joins = (what: string) => `Diese Zeile wird Teil ${what} davor. Zwischen beiden bleibt eine Zeile frei.`;
+
+const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+const escaped = (sign: string) => sign.replace(/^\d+|(?=[!-/:-@[-`{-~])/, "$&\\");
+
+function differenceOf(one: Keyed<PlacedPart>, next: Keyed<PlacedPart> | undefined, other: Keyed): Difference {
+  const isJoined = next && other.key.startsWith(one.key + next.key.slice(0, 20)) && other.key !== one.key;
+  if (isJoined) return { line: next.line, message: otherKind(next, other) ?? LINE_BREAK };
+  const line = one.line;
+  const message = otherKind(one, other);
+  if (message) return { line, message };
+  if (one.key !== other.key) return signDifference(one, other);
+  if (one.depth !== other.depth)
+    return {
+      line,
+      message: `Dieser Punkt steht auf der Seite ${one.depth < other.depth ? "tiefer" : "höher"}. Unterpunkte sind zwei Leerzeichen weiter eingerückt als ihr Punkt.`,
+    };
+  return {
+    line,
+    message: `Auf der Seite steht hier die Nummer ${other.number ?? "nicht"}. Bitte die Nummern der Liste prüfen.`,
+  };
+}
+
+/** Why a block is not shown as what it was typed; `undefined` if it is. */
+function otherKind(one: Keyed, other: Keyed): string | undefined {
+  if (one.kind === "code" || other.kind === "code") return one.kind === other.kind ? undefined : NO_CODE;
+  if (one.quotes < other.quotes) return one.text.startsWith(">") ? MORE_THAN : joins("des Zitats");
+  if (one.quotes > other.quotes) return NO_QUOTATION;
+  if (one.kind === "item" && other.kind === "text") return NO_LIST;
+  if (one.kind === "heading" && other.kind !== "heading") return NO_HEADING;
+  if (other.kind === "heading" && one.kind !== "heading") return UNDERLINED;
+  if (one.kind === "cell" && other.kind !== "cell") return NO_TABLE;
+  if (other.kind === "cell" && one.kind !== "cell") return joins("der Tabelle");
+  if (other.depth <= one.depth || other.key === one.key) return undefined;
+  const [marker = ""] = /^(?:[-*+]|\d+[.)])(?=\s|$)/.exec(one.text.slice(one.text.lastIndexOf("\n") + 1)) ?? [];
+  if (!marker && one.kind !== "item") return joins("des Punktes");
+  const counting = /^\d/.test(marker) ? " Eine Liste zählt der Reihe nach: 1., 2., 3." : "";
+  return `Markdown liest „${marker}“ am Anfang der Zeile als Punkt einer Liste.${counting} Als Zeichen steht ${escaped(marker)}`;
+}
+
+const lost = ({ text, line }: PlacedPart): Difference => ({
+  line,
+  message: `„${short(text)}“ ist auf der Seite nicht zu sehen. Als Text beginnt die Zeile mit ${escaped(text.slice(0, 1))}.`,
+});
+
+const REMEDIES: Readonly<Record<string, string>> = {
+  "*": "**Zwei Sterne** heben hervor, *einer* betont, innen ohne Leerzeichen am Rand; endet das Hervorgehobene mit einem Zeichen, folgt kein Buchstabe: **30 %ige**.",
+  "[": 'Ein Link ist [Preise und Pakete](/pfad), ein Bild ![Text](./bild.png "Unterschrift"); eine Adresse hat keine Leerzeichen. Eine Fußnote [^1] braucht am Ende [^1]: ihren Text.',
+  "^": "Hochgestelltes schreiben Sie mit eigenen Zeichen: m², 10³.",
+  "~": "Tiefgestelltes schreiben Sie mit eigenen Zeichen: CO₂.",
+  ":": "Ein Hinweis ist der Baustein <Callout>.",
+};
+
+/** What is markup elsewhere stands here as typed. @param index where */
+function leftOver(text: string, index: number): string {
+  const sign = text.slice(index).trimStart()[0] ?? "";
+  const remedy = REMEDIES[sign === "!" ? "[" : sign] ?? "Bitte streichen.";
+  return `„${short(wordAt(text, index))}“ steht so auf der Seite, mit „${sign}“. ${remedy} Als Zeichen steht ${escaped(sign)}.`;
+}
+
+function wordAt(text: string, index: number): string {
+  const before = text.slice(Math.max(0, index - 40), index);
+  return (/\S*$/.exec(before)?.[0] ?? "") + (/^\s*\S*/.exec(text.slice(index))?.[0] ?? "").trim();
+}
+
+const SIGN = /[\p{P}\p{S}]/u;
+
+/** The place in a text of a sign in its key. */
+function placeOf(text: string, index: number): number {
+  let left = index;
+  for (let at = 0; at < text.length; at++) if (!/[\s\u00ad]/.test(text[at] ?? "") && left-- === 0) return at;
+  return text.length;
+}
+
+/** Which sign is lost or left, of two texts that are not the same. */
+function signDifference(one: Keyed<PlacedPart>, other: Keyed): Difference {
+  let at = 0;
+  while (at < one.key.length && one.key[at] === other.key[at]) at++;
+  const [place, sign = "", shown = ""] = [placeOf(one.text, at), one.key[at], other.key[at]];
+  const lineAfter = (index: number) => one.line + one.text.slice(0, index).split("\n").length - 1;
+  const isLost = SIGN.test(sign) && other.key.startsWith(one.key.slice(at + 1, at + 5), at);
+  if (SIGN.test(shown) && !isLost && other.key.length > one.key.length)
+    return {
+      line: lineAfter(at > 0 ? placeOf(one.text, at - 1) : 0),
+      message: leftOver(other.text, placeOf(other.text, at)),
+    };
+  const line = lineAfter(place);
+  if (!SIGN.test(sign))
+    return {
+      line,
+      message: `Hier steht auf der Seite „${short(other.text.slice(placeOf(other.text, at)))}“, getippt ist „${short(one.text.slice(place))}“.`,
+    };
+  if (sign === "[" && /^\[[ x]\]/i.test(one.text.slice(place)))
+    return {
+      line,
+      message:
+        "Kästchen gibt es in Listen nicht. Bitte „[ ]“ streichen; zum Abhaken dient der Baustein <Checklist>. Als Zeichen steht \\[ ].",
+    };
+  const hint = sign === "`" ? " Ein Apostroph ist ’; Code steht nicht unmittelbar an einem Wort." : "";
+  return {
+    line,
+    message: `In „${short(wordAt(one.text, place))}“ verschwindet „${sign}“.${hint} Als Zeichen steht ${escaped(sign)}.`,
+  };
+}
