@@ -96,23 +96,46 @@ function nextSame(typed: readonly Keyed[], shown: readonly Keyed[], at: number, 
 
 /** Says where a page differs from its text: a sign or a line is lost, markup is left, a block is another or joins one. */
 export function compareText(parts: readonly PlacedPart[], page: readonly RootContent[]): Difference[] {
-  const [typed, shown] = [parts.map(withKey), partsIn(page)];
+  const all = parts.map(withKey);
+  const [typed, shown] = [all.filter(({ key }) => key), partsIn(page)];
   const found: Difference[] = [];
   let [at, on] = [0, 0];
   while (at < typed.length || on < shown.length) {
     const isEqual = isSame(typed[at], shown[on]);
     const [end, shownEnd] = isEqual ? [at + 1, on + 1] : nextSame(typed, shown, at, on);
-    const differing = { typed: typed.slice(at, end), shown: shown.slice(on, shownEnd) };
-    const count = differing.typed.length === differing.shown.length ? differing.typed.length : 1;
-    for (let index = 0; index < count && !isEqual; index++) {
-      const [one, next] = differing.typed.slice(index);
-      const other = differing.shown[index];
-      if (one) found.push(other ? differenceOf(one, next, other) : lost(one));
-      else if (other) found.push({ line: (typed[at] ?? typed.at(-1))?.line ?? 1, message: leftOver(other.text, 0) });
+    const before = found.length;
+    while (!isEqual && (at < end || on < shownEnd)) {
+      const [one, other] = [at < end ? typed[at] : undefined, on < shownEnd ? shown[on] : undefined];
+      const count = one && other ? joinedCount(typed.slice(at, end), other) : 1;
+      if (one && other && !isSame(one, other))
+        found.push(differenceOf(one, count > 1 ? typed[at + 1] : undefined, other));
+      // What has been told of a passage explains the rest of it.
+      else if (found.length === before && one && !other) found.push(lost(one));
+      else if (found.length === before && other && !one)
+        found.push({ line: lineBetween(all, typed[at - 1], typed[at]), message: leftOver(other.text, 0) });
+      [at, on] = [at + count, on + 1];
     }
     [at, on] = [end, shownEnd];
   }
   return found;
+}
+
+/** How many parts one block of the page holds, one after the other, with little between them. */
+function joinedCount([one, ...others]: readonly Keyed[], { key }: Keyed): number {
+  let end = one && key.startsWith(one.key) ? one.key.length : key.length;
+  const count = others.findIndex((other) => {
+    const start = key.indexOf(other.key.slice(0, 20), end);
+    const isNext = start >= 0 && start <= end + 2;
+    end = start + other.key.length;
+    return !isNext;
+  });
+  return 1 + (count < 0 ? others.length : count);
+}
+
+/** The line of what shows no words of its own, between two parts. */
+function lineBetween(all: readonly Keyed<PlacedPart>[], before?: PlacedPart, after?: PlacedPart): number {
+  const own = all.find(({ key, line }) => !key && line >= (before?.line ?? 0) && line <= (after?.line ?? line));
+  return (own ?? after ?? before)?.line ?? 1;
 }
 
 const NO_LIST =
@@ -129,14 +152,19 @@ const MORE_THAN =
   "Ein > am Anfang der Zeile macht ein Zitat daraus. Bitte „mehr als“ oder „mindestens“ schreiben; als Zeichen steht \\>.";
 const LINE_BREAK =
   "Diese Zeile läuft auf der Seite in der davor weiter. Ein „\\“ am Ende der Zeile davor bricht um, eine leere Zeile trennt Absätze.";
+/** What begins an item for its author. */
+const LIST_SIGN = /^(?:[-–—]\s?\p{L}|\p{L}\)|\d+[.)])/u;
 const joins = (what: string) => `Diese Zeile wird Teil ${what} davor. Zwischen beiden bleibt eine Zeile frei.`;
 
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 const escaped = (sign: string) => sign.replace(/^\d+|(?=[!-/:-@[-`{-~])/, "$&\\");
 
 function differenceOf(one: Keyed<PlacedPart>, next: Keyed<PlacedPart> | undefined, other: Keyed): Difference {
-  const isJoined = next && other.key.startsWith(one.key + next.key.slice(0, 20)) && other.key !== one.key;
-  if (isJoined) return { line: next.line, message: otherKind(next, other) ?? LINE_BREAK };
+  if (next)
+    return {
+      line: next.line,
+      message: otherKind(next, other) ?? (other.kind !== "item" && LIST_SIGN.test(next.text) ? NO_LIST : LINE_BREAK),
+    };
   const line = one.line;
   const message = otherKind(one, other);
   if (message) return { line, message };
@@ -165,27 +193,39 @@ function otherKind(one: Keyed, other: Keyed): string | undefined {
   if (other.depth <= one.depth || other.key === one.key) return undefined;
   const [marker = ""] = /^(?:[-*+]|\d+[.)])(?=\s|$)/.exec(one.text.slice(one.text.lastIndexOf("\n") + 1)) ?? [];
   if (!marker && one.kind !== "item") return joins("des Punktes");
-  const counting = /^\d/.test(marker) ? " Eine Liste zählt der Reihe nach: 1., 2., 3." : "";
-  return `Markdown liest „${marker}“ am Anfang der Zeile als Punkt einer Liste.${counting} Als Zeichen steht ${escaped(marker)}`;
+  const counting = /^\d/.test(marker) ? "zählt der Reihe nach: 1., 2., 3." : "beginnt mit „- “.";
+  return `Markdown liest „${marker}“ am Anfang der Zeile als Punkt einer Liste. Eine Liste ${counting} Als Zeichen steht ${escaped(marker)}`;
 }
 
-const lost = ({ text, line }: PlacedPart): Difference => ({
-  line,
-  message: `„${short(text)}“ ist auf der Seite nicht zu sehen. Als Text beginnt die Zeile mit ${escaped(text.slice(0, 1))}.`,
-});
+function lost({ typed, line }: PlacedPart): Difference {
+  const [note] = /^\[\^[^\]]*\]/.exec(typed) ?? [];
+  const remedy = note
+    ? `Bitte ${note} in den Text setzen oder die Zeile löschen; jede Fußnote gibt es einmal.`
+    : `Als Text beginnt sie mit ${escaped(typed.slice(0, 1))}.`;
+  return { line, message: `Die Zeile „${short(typed)}“ ist auf der Seite nicht zu sehen. ${remedy}` };
+}
 
-const REMEDIES: Readonly<Record<string, string>> = {
-  "*": "**Zwei Sterne** heben hervor, *einer* betont, innen ohne Leerzeichen am Rand; endet das Hervorgehobene mit einem Zeichen, folgt kein Buchstabe: **30 %ige**.",
-  "[": 'Ein Link ist [Preise und Pakete](/pfad), ein Bild ![Text](./bild.png "Unterschrift"); eine Adresse hat keine Leerzeichen. Eine Fußnote [^1] braucht am Ende [^1]: ihren Text.',
-  "^": "Hochgestelltes schreiben Sie mit eigenen Zeichen: m², 10³.",
-  "~": "Tiefgestelltes schreiben Sie mit eigenen Zeichen: CO₂.",
-  ":": "Ein Hinweis ist der Baustein <Callout>.",
-};
+const LINK =
+  'Ein Link ist [Preise und Pakete](/pfad), ein Bild ![Text](./bild.png "Unterschrift"), ohne Leerzeichen in der Adresse.';
+const REMEDIES: readonly [beginning: RegExp, remedy: string][] = [
+  [
+    /^\*/,
+    "**Zwei Sterne** heben hervor, *einer* betont, innen ohne Leerzeichen am Rand; nach einem Zeichen endet es nicht mitten im Wort: **30 %ige**.",
+  ],
+  [/^\[\^/, "Einer Fußnote fehlt ihr Text. Bitte am Ende ergänzen: [^1]: Text der Fußnote."],
+  [/^:\w/, "Bitte das Zeichen selbst einfügen."],
+  [/^(?:\[!\w|!!|:)/, "Ein Hinweis ist der Baustein <Callout>."],
+  [/^(?:!?\[|[\])])/, LINK],
+  [/^\^/, "Hochgestelltes schreiben Sie mit eigenen Zeichen: m², 10³."],
+  [/^~/, "Tiefgestelltes schreiben Sie mit eigenen Zeichen: CO₂."],
+  [/^/, "Bitte streichen."],
+];
 
 /** What is markup elsewhere stands here as typed. @param index where */
 function leftOver(text: string, index: number): string {
-  const sign = text.slice(index).trimStart()[0] ?? "";
-  const remedy = REMEDIES[sign === "!" ? "[" : sign] ?? "Bitte streichen.";
+  const rest = text.slice(index).trimStart();
+  const remedy = REMEDIES.find(([beginning]) => beginning.test(rest))?.[1];
+  const sign = rest.slice(0, 1);
   return `„${short(wordAt(text, index))}“ steht so auf der Seite, mit „${sign}“. ${remedy} Als Zeichen steht ${escaped(sign)}.`;
 }
 
@@ -209,7 +249,8 @@ function signDifference(one: Keyed<PlacedPart>, other: Keyed): Difference {
   while (at < one.key.length && one.key[at] === other.key[at]) at++;
   const [place, sign = "", shown = ""] = [placeOf(one.text, at), one.key[at], other.key[at]];
   const lineAfter = (index: number) => one.line + one.text.slice(0, index).split("\n").length - 1;
-  const isLost = SIGN.test(sign) && other.key.startsWith(one.key.slice(at + 1, at + 5), at);
+  const rest = one.key.slice(at + 1, at + 5);
+  const isLost = SIGN.test(sign) && (rest ? other.key.startsWith(rest, at) : other.key.length === at);
   if (SIGN.test(shown) && !isLost && other.key.length > one.key.length)
     return {
       line: lineAfter(at > 0 ? placeOf(one.text, at - 1) : 0),

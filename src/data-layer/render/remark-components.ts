@@ -127,6 +127,7 @@ function readChart(node: Element, name: string, rule: ChartRule, id: string, rep
   const table = node.children.find((child) => child.type === "table");
   if (!table) {
     report(node, missingTableMessage(name));
+    node.children = [];
     return;
   }
   const checkCount = (count: number, [least, most]: readonly [number, number], [one, more]: [string, string]) => {

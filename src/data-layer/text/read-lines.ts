@@ -10,7 +10,8 @@ export type Part = {
   number?: number | undefined;
   text: string;
 };
-export type PlacedPart = Part & { line: number };
+/** A part with its first line, and as it was typed. */
+export type PlacedPart = Part & { line: number; typed: string };
 
 type Line = { text: string; line: number };
 /** What others may stand below: an item, or a footnote. Its blanks as typed, and as Markdown wants them. */
@@ -19,7 +20,7 @@ type Opened = { indent: number; column: number; width: number; isNote?: true };
 const ITEM = /^([-*+]|\d{1,9}[.)]|[·•▪◦‣●○■]|[^\d|\s](?=\t))(\s+)(?=\S)/;
 const HEADING = /^(#{1,6})(?:\s+|$)|^(##+)(?=[^#\s])/;
 const RULE = /^(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})$/;
-const FENCE = /^(`{3,}|~{3,})\s*[\w+#.-]*(?:\s+(?:[\w-]+=|\{).*)?$/;
+const FENCE = /^(`{3,}|~{3,})\s*[^\s`]*(?:\s+(?:[\w-]+=|\{).*)?$/;
 /** „more than“, and no quotation. */
 const MORE_THAN = /^>\s?(?:=|(?:(?:ca\.|rund|etwa|über|fast|knapp|gut)\s+)?[€£$]?\s?\d)/;
 const DEFINITION = /^\[([^[\]]+)\]:[ \t]*(.*)$/;
@@ -37,7 +38,9 @@ const isRow = (words: string) => words.startsWith("|") && words.includes("|", 1)
 const isBelowHead = (line = "") => /^[\s>|:-]+$/.test(line) && line.includes("|") && line.includes("-");
 const isCopiedRow = (line = "") => /^[^\t]{2,}\t/.test(line.trim());
 const cellsOf = (row: string) =>
-  row.includes("|") ? row.replace(/^\||(?<!\\)\|$/g, "").split(/(?<!\\)\|/) : row.split("\t");
+  (row.includes("|") ? row.replace(/^\||(?<!\\)\|$/g, "").split(/(?<!\\)\|/) : row.split("\t")).map((cell) =>
+    cell.replaceAll("\\|", "|"),
+  );
 const isHardBreak = (line: string) => /(?:^|[^\\])\\$| {2}$/.test(line);
 /** What begins a note or a fenced block in dialects of Markdown, and is part of what follows. */
 const isTag = (line: string) => /^[\s>]*(?:\[!\w+\]|:::\s?\S+)\s*$/.test(line);
@@ -119,9 +122,9 @@ class Reader {
 
   allParts(): PlacedPart[] {
     const notes = this.notes.sort((a, b) => a.order - b.order).flatMap(({ parts }) => parts);
-    return [...this.parts, ...notes].flatMap((part) => {
+    return [...this.parts, ...notes].map((part) => {
       const text = part.kind === "code" ? part.text : readSigns(part.text, (label) => this.targets.has(label));
-      return text.trim() ? [{ ...part, text }] : [];
+      return { ...part, text, typed: part.text };
     });
   }
 
@@ -149,7 +152,7 @@ class Reader {
       const column = inside ? inside.column + Math.max(indent - inside.indent, inside.width) : indent;
       const depth = outer + open.filter(({ isNote }) => !isNote).length;
       const add = (kind: Part["kind"], typed: string, place = line) => {
-        const part = { kind, depth, quotes, text: typed, line: place };
+        const part = { kind, depth, quotes, text: typed, line: place, typed };
         parts.push(part);
         return part;
       };
@@ -185,7 +188,7 @@ class Reader {
       const [, label = "", meant = ""] = DEFINITION.exec(words) ?? [];
       const [, marker = "", gap = ""] = (!begins && ITEM.exec(words)) || [];
       const rest = words.slice(marker.length + gap.length);
-      if (RULE.test(words) || isBelowHead(words)) moveTo(at);
+      if (RULE.test(words)) moveTo(at);
       else if (nearSigns) {
         add("heading", words.slice(found.length)).depth = nearSigns.length;
         moveTo(at);
