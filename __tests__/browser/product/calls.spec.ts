@@ -1,10 +1,10 @@
 import type { Request } from "@playwright/test";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { LOCAL_FORM_ACCESS_KEY, TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
-import login from "../../spec-site/content/pages/login.json";
+import login from "../../fixture-site/content/pages/login.json";
 import * as form from "../support/contact-form";
+import { site } from "../support/fixture-site";
 import { consentBanner, scrollToEnd } from "../support/shell";
-import { site } from "../support/spec-site";
 import { expect, expectNothingStored, openApp, storedInquiries, test } from "../support/test";
 
 const { contactForm, fieldOf, sendButton } = form;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import * as form from "../support/contact-form";
+import { site } from "../support/fixture-site";
 import { clickHeaderLink } from "../support/shell";
-import { site } from "../support/spec-site";
 import { expect, storedInquiries, test } from "../support/test";
 
 const { fillIn, sendButton } = form;

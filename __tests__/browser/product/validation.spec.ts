@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import contact from "../../spec-site/content/pages/contact.json";
+import contact from "../../fixture-site/content/pages/contact.json";
 import * as form from "../support/contact-form";
 import { expect, expectAccessible, test } from "../support/test";
 

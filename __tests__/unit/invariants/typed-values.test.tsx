@@ -4,7 +4,7 @@ import { toast } from "react-hot-toast/headless";
 import { ContactForm } from "../../../src/features/contact-form/contact-form";
 import { type FormValues, fields, normalizeValue } from "../../../src/features/contact-form/fields";
 import { inquiryStore } from "../../../src/features/contact-form/inquiry-store";
-import contactPage from "../../spec-site/content/pages/contact.json";
+import contactPage from "../../fixture-site/content/pages/contact.json";
 
 jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
 

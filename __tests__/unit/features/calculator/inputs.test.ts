@@ -10,7 +10,7 @@ import {
   parseInput,
   parseInputs,
 } from "../../../../src/features/calculator/inputs";
-import { calculator as words } from "../../../spec-site/content/pages/article.json";
+import { calculator as words } from "../../../fixture-site/content/pages/article.json";
 
 const PRICE = { key: "price", label: "Preis", unit: "€", min: 0.5, max: 1_000_000 } as const;
 const COUNT = { key: "count", label: "Anzahl", unit: "", min: 1, max: 500, whole: true } as const;
