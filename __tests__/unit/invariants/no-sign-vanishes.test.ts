@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { type HTMLElement, parse } from "node-html-parser";
 import { readText } from "../../../src/data-layer/read/read-text";
-import { readAsTyped } from "../../../src/data-layer/render/compare-text";
+import { compareWithPage } from "../../../src/data-layer/render/compare-text";
 import { renderMdx } from "../../../src/data-layer/render/render-mdx";
+import { readLines } from "../../../src/data-layer/text/read-lines";
 
 const FACTS = { email: "kontakt@lotsen.example" };
 
@@ -309,7 +310,23 @@ it.each(["*", "_", "`", "[", "](", "|", "> ", "- ", "1. ", "<", "&", "**a", "~a~
   "reads 100,000 signs of %j in linear time",
   (sign) => {
     const start = performance.now();
-    readAsTyped(sign.repeat(Math.ceil(100_000 / sign.length)));
+    readLines(sign.repeat(Math.ceil(100_000 / sign.length)), () => false);
     expect(performance.now() - start).toBeLessThan(4000);
   },
 );
+
+it.each([
+  [
+    "all of it",
+    "<h2>Wege</h2><ol><li>eins<ul><li>unten</li></ul></li><li>zwei</li></ol>",
+    "## Wege\n\n1. eins\n   - unten\n2. zwei",
+    [],
+  ],
+  ["an exponent", "<p>Es sind 10<sup>3</sup> m².</p>", "Es sind 10³ m².", [1]],
+  ["a list", "<p>Davor</p><ul><li>eins</li><li>zwei</li></ul>", "Davor\n\neins\n\nzwei", [3, 5]],
+  ["cells", "<table><tr><td>a</td><td>b</td></tr></table>", "ab", [1]],
+  ["a line", "<p>eins<br>zwei</p><p>drei</p>", "eins\\\nzwei", [1]],
+])("tells what pasting did to %s", (_what, html, markdown, lines) => {
+  const found = compareWithPage(markdown, parse(`<body>${html}</body>`));
+  expect(found.map(({ line }) => line)).toEqual(lines);
+});

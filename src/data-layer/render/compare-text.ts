@@ -1,42 +1,47 @@
 import type { ElementContent, Nodes, RootContent } from "hast";
-import { HTMLElement, type Node, parse } from "node-html-parser";
-import { chartRuleOf } from "../../blocks";
 import { type Part, type PlacedPart, readLines } from "../text/read-lines";
 
-export type Difference = { line: number; message: string };
+/** Where a page differs from its text, in words for the author; and what stands in both. */
+export type Difference = { line: number; message: string; typed: string; shown: string };
+type Place = Pick<Difference, "line" | "message">;
 type Keyed<Of extends Part = Part> = Of & { key: string };
 
 /** Words alone: a page divides them and sets its own spaces. */
 const withKey = <Of extends Part>(part: Of): Keyed<Of> => ({ ...part, key: part.text.replace(/[\s\u00ad]+/g, "") });
 
-/** Reads a text as its author does. */
-export const readAsTyped = (text: string) => readLines(text, (block) => chartRuleOf(block) !== undefined);
+/** A part of a page, as browsers and parsers of HTML have it. */
+export type PageNode = {
+  nodeType: number;
+  textContent: string | null;
+  childNodes: Iterable<PageNode>;
+  tagName?: string | null;
+  getAttribute?: (name: string) => string | null | undefined;
+};
 
-/** Says where some HTML differs from the Markdown that it has become, as at pasting. */
-export const compareWithHtml = (text: string, html: string): Difference[] =>
-  compareText(readAsTyped(text).parts, parse(html).childNodes.map(treeOf));
+/** Says where some HTML differs from the Markdown that was made of it, as at pasting. @param page its body */
+export const compareWithPage = (text: string, page: PageNode): Difference[] =>
+  compareText(readLines(text, () => false).parts, [treeOf(page)]);
 
-function treeOf(node: Node): ElementContent {
-  if (!(node instanceof HTMLElement)) return { type: "text", value: node.nodeType === 3 ? node.text : "" };
-  const properties = { start: node.getAttribute("start") ?? 1 };
+function treeOf(node: PageNode): ElementContent {
+  if (node.nodeType === 3) return { type: "text", value: node.textContent ?? "" };
   return {
     type: "element",
-    tagName: node.rawTagName.toLowerCase(),
-    properties,
-    children: node.childNodes.map(treeOf),
+    tagName: node.tagName?.toLowerCase() ?? "div",
+    properties: { start: node.getAttribute?.("start") ?? 1 },
+    children: Array.from(node.childNodes, treeOf),
   };
 }
 
 const BLOCKS =
   /^(?:address|article|aside|blockquote|body|caption|dd|div|dl|dt|fig\w+|footer|h[1-6]|header|hr|html|li|main|ol|p|pre|section|t(?:able|body|d|foot|h|head|r)|ul)$/;
 const UNSEEN = /^(?:head|script|style|template|title)$/;
-type Place = { kind: Part["kind"]; depth: number; quotes: number; isNote?: boolean; item?: { number?: number } };
+type Around = { kind: Part["kind"]; depth: number; quotes: number; isNote?: boolean; item?: { number?: number } };
 
 /** What a page shows, block by block. */
 function partsIn(page: readonly Nodes[]): Keyed[] {
   const parts: Keyed[] = [];
   let text = "";
-  const flush = ({ kind, depth, quotes, item }: Place) => {
+  const flush = ({ kind, depth, quotes, item }: Around) => {
     const isFirst = item !== undefined && kind === "text" && !seen.has(item);
     const part = withKey({ kind: isFirst ? "item" : kind, depth, quotes, text, ...(isFirst && item) } as Part);
     text = "";
@@ -45,7 +50,7 @@ function partsIn(page: readonly Nodes[]): Keyed[] {
     parts.push(part);
   };
   const seen = new Set<object>();
-  const walk = (node: Nodes, place: Place, number?: number): void => {
+  const walk = (node: Nodes, place: Around, number?: number): void => {
     if (node.type === "text") text += node.value;
     if (!("children" in node)) return;
     const name = node.type === "element" ? node.tagName : "";
@@ -55,7 +60,7 @@ function partsIn(page: readonly Nodes[]): Keyed[] {
     if (UNSEEN.test(name) || isMark || id === "footnote-label") return;
     const isBlock = node.type === "mdxJsxFlowElement" || BLOCKS.test(name);
     if (isBlock) flush(place);
-    const own: Place = { ...place };
+    const own: Around = { ...place };
     if (dataFootnotes) own.isNote = true;
     if (name === "blockquote") own.quotes += 1;
     if (name === "pre") own.kind = "code";
@@ -107,12 +112,12 @@ export function compareText(parts: readonly PlacedPart[], page: readonly RootCon
     while (!isEqual && (at < end || on < shownEnd)) {
       const [one, other] = [at < end ? typed[at] : undefined, on < shownEnd ? shown[on] : undefined];
       const count = one && other ? joinedCount(typed.slice(at, end), other) : 1;
-      if (one && other && !isSame(one, other))
-        found.push(differenceOf(one, count > 1 ? typed[at + 1] : undefined, other));
+      const add = (place: Place) => void found.push({ ...place, typed: one?.typed ?? "", shown: other?.text ?? "" });
+      if (one && other && !isSame(one, other)) add(differenceOf(one, count > 1 ? typed[at + 1] : undefined, other));
       // What has been told of a passage explains the rest of it.
-      else if (found.length === before && one && !other) found.push(lost(one));
+      else if (found.length === before && one && !other) add(lost(one));
       else if (found.length === before && other && !one)
-        found.push({ line: lineBetween(all, typed[at - 1], typed[at]), message: leftOver(other.text, 0) });
+        add({ line: lineBetween(all, typed[at - 1], typed[at]), message: leftOver(other.text, 0) });
       [at, on] = [at + count, on + 1];
     }
     [at, on] = [end, shownEnd];
@@ -125,7 +130,7 @@ function joinedCount([one, ...others]: readonly Keyed[], { key }: Keyed): number
   let end = one && key.startsWith(one.key) ? one.key.length : key.length;
   const count = others.findIndex((other) => {
     const start = key.indexOf(other.key.slice(0, 20), end);
-    const isNext = start >= 0 && start <= end + 2;
+    const isNext = start >= 0 && (start <= end + 2 || /^[\p{P}\p{S}]*$/u.test(key.slice(end, start)));
     end = start + other.key.length;
     return !isNext;
   });
@@ -159,7 +164,7 @@ const joins = (what: string) => `Diese Zeile wird Teil ${what} davor. Zwischen b
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 const escaped = (sign: string) => sign.replace(/^\d+|(?=[!-/:-@[-`{-~])/, "$&\\");
 
-function differenceOf(one: Keyed<PlacedPart>, next: Keyed<PlacedPart> | undefined, other: Keyed): Difference {
+function differenceOf(one: Keyed<PlacedPart>, next: Keyed<PlacedPart> | undefined, other: Keyed): Place {
   if (next)
     return {
       line: next.line,
@@ -197,7 +202,7 @@ function otherKind(one: Keyed, other: Keyed): string | undefined {
   return `Markdown liest „${marker}“ am Anfang der Zeile als Punkt einer Liste. Eine Liste ${counting} Als Zeichen steht ${escaped(marker)}`;
 }
 
-function lost({ typed, line }: PlacedPart): Difference {
+function lost({ typed, line }: PlacedPart): Place {
   const [note] = /^\[\^[^\]]*\]/.exec(typed) ?? [];
   const remedy = note
     ? `Bitte ${note} in den Text setzen oder die Zeile löschen; jede Fußnote gibt es einmal.`
@@ -244,7 +249,7 @@ function placeOf(text: string, index: number): number {
 }
 
 /** Which sign is lost or left, of two texts that are not the same. */
-function signDifference(one: Keyed<PlacedPart>, other: Keyed): Difference {
+function signDifference(one: Keyed<PlacedPart>, other: Keyed): Place {
   let at = 0;
   while (at < one.key.length && one.key[at] === other.key[at]) at++;
   const [place, sign = "", shown = ""] = [placeOf(one.text, at), one.key[at], other.key[at]];

@@ -5,8 +5,10 @@ import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { remarkWording } from "../../../workshop/check/remark-wording";
 import { remarkCheckSums } from "../../../workshop/check/sums/remark-check-sums";
+import { chartRuleOf } from "../../blocks";
 import type { Issue } from "../text/issue";
-import { compareText, readAsTyped } from "./compare-text";
+import { readLines } from "../text/read-lines";
+import { compareText } from "./compare-text";
 import { components } from "./elements";
 import { type ParserError, parserIssue } from "./parser-issue";
 import { remarkComponents } from "./remark-components";
@@ -36,7 +38,7 @@ const FUNNEL = { element: "FunnelChart", description: "description" };
 export async function renderMdx(file: string, typed: string): Promise<RenderedDocument> {
   const document: RenderedDocument = { ...newMetadata(), html: "", starts: [], textBlocks: [], issues: [] };
   const { issues, starts } = document;
-  const { parts, text: body } = readAsTyped(typed);
+  const { parts, text: body } = readLines(typed, (block) => chartRuleOf(block) !== undefined);
   let content: RootContent[];
   try {
     content = await parse(file, body, document);
