@@ -30,7 +30,7 @@ const mainOf = (path: string) => one(pageOf(path), "main");
 const ELSEWHERE = [
   /^(seo|seoTitle|description)\b/,
   /\.needs$/,
-  /^form\.(errors|tooLong|subject|submitting|slow|failure|uncertain|interrupted)/,
+  /^form\.(errors|tooLong|addressOnly|invisible|subject|submitting|slow|failure|uncertain|interrupted)/,
   /^articles\.|\.play$|\.fallback\./,
 ];
 

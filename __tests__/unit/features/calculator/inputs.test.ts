@@ -42,6 +42,7 @@ const VALUES = { price: 1299.5, count: 3 };
 it.each([
   [PRICE, "1.299,50", 1299.5],
   [PRICE, " 12,5 € ", 12.5],
+  [PRICE, "\u2068500\u2069\u00a0€\ufffc", 500],
   [PRICE, "12,5€", 12.5],
   [PRICE, "4800.50 €", 4800.5],
   [PRICE, "0,5", 0.5],
