@@ -68,7 +68,7 @@ it("the theme is fixed to light: no page, style or script knows another, nor ask
   const sources = [...PAGES.map(fixtureSite.html), ...files.map((name) => fixtureSite.file(name).toString())];
   expect(sources.filter((source) => /prefers-color-scheme|theme-preference["'`]/.test(source))).toEqual([]);
   for (const address of PAGES) expect(documentOf(fixtureSite, address).documentElement.dataset.theme).toBe("light");
-  expect(fixtureSite.html("/")).toMatch(/color-scheme:\s*light[;}]/);
+  expect(fixtureSite.html("/")).toMatch(/color-scheme:\s*light only[;}]/);
 });
 
 describe("names", () => {

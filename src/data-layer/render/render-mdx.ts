@@ -59,7 +59,8 @@ export async function renderMdx(file: string, typed: string): Promise<RenderedDo
     try {
       const element = toJsxRuntime(part, { ...runtime, components, createEvaluater: () => evaluator });
       if (child.position) starts.push({ offset: html.length, line: child.position.start.line });
-      html += renderToStaticMarkup(element);
+      // What makes ids different in each part.
+      html += renderToStaticMarkup(element, { identifierPrefix: String(starts.length) });
     } catch (error) {
       // A block whose attributes have issues may have nothing to show.
       if (issues.length === 0) issues.push({ file, ...parserIssue(body, error as ParserError) });

@@ -16,7 +16,7 @@ type PageHeroProps = {
 /** The head of a page: a picture as wide as the window, whole in the first screen; below it, headline and text side by side. */
 export function PageHero({ eyebrow, title, text, action, picture }: PageHeroProps) {
   return (
-    <section>
+    <section className="page-hero flex flex-col">
       <Picture
         picture={toPicture(picture)}
         priority
