@@ -6,7 +6,6 @@ import {
   day,
   flag,
   group,
-  headingText,
   isMoney,
   link,
   listOf,
@@ -25,7 +24,7 @@ import { employer } from "./organization";
 import { language, listOfGroups, publishable, summaryText } from "./shared-fields";
 
 const jobSchema = group({
-  title: headingText(75)
+  title: text(75)
     .meta({ isSummary: true })
     .min(5)
     .note("Überschrift der Seite und der Zeile auf `/career`; Titel der Anzeige in Suchmaschinen; beim Teilen")

@@ -90,7 +90,7 @@ const PHRASE = new RegExp(
 /** The same phrase with another count in another field. */
 function otherCounts(all: FieldsOf): Issue[] {
   const phrases = copyIn(all).flatMap(({ value, ...place }) =>
-    [...value.replaceAll("\u00ad", "").matchAll(PHRASE)].map(([found, before, count, noun]) => ({
+    [...value.matchAll(PHRASE)].map(([found, before, count, noun]) => ({
       ...place,
       found,
       count,

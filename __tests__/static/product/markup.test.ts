@@ -120,9 +120,3 @@ describe("names", () => {
     }
   });
 });
-
-it("long words of headings can break between their syllables, not in the title of the window", () => {
-  const page = documentOf(fixtureSite, "/privacy");
-  expect(one(page, "h1").textContent?.split("\u00ad").length).toBeGreaterThan(2);
-  expect(page.title).not.toContain("\u00ad");
-});

@@ -5,13 +5,14 @@ import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { remarkWording } from "../../../workshop/check/remark-wording";
 import { remarkCheckSums } from "../../../workshop/check/sums/remark-check-sums";
+import { chartRuleOf } from "../../blocks";
 import type { Issue } from "../text/issue";
+import { readLines } from "../text/read-lines";
+import { compareText } from "./compare-text";
 import { components } from "./elements";
 import { type ParserError, parserIssue } from "./parser-issue";
 import { remarkComponents } from "./remark-components";
-import { remarkDividedCells } from "./remark-divided-cells";
 import { type DocumentMetadata, newMetadata, remarkDocument } from "./remark-document";
-import { remarkEverydaySigns } from "./remark-everyday-signs";
 import { remarkLines } from "./remark-lines";
 import { remarkNoBreakWords } from "./remark-no-break-words";
 import { remarkPictures } from "./remark-pictures";
@@ -40,12 +41,16 @@ const FUNNEL = { element: "FunnelChart", description: "description" };
  * @param stops how many times the parser has stopped at this text before
  * @param isRest whether markup is gone from it: what stops the parser may follow from that
  */
-export async function renderMdx(file: string, body: string, stops = 0, isRest = false): Promise<RenderedDocument> {
+export async function renderMdx(file: string, typed: string, stops = 0, isRest = false): Promise<RenderedDocument> {
   const document: RenderedDocument = { ...newMetadata(), html: "", starts: [], textBlocks: [], issues: [] };
   const { issues, starts } = document;
+  const { parts, text: body } = readLines(typed, (block) => chartRuleOf(block) !== undefined);
   let content: RootContent[];
   try {
     content = await parse(file, body, document);
+    const reported = new Set(issues.map(({ line }) => line));
+    for (const { line, message } of compareText(parts, content))
+      if (!reported.has(line)) issues.push({ file, line, message });
   } catch (error) {
     const { offset, ...issue } = parserIssue(body, error as ParserError);
     if (!isRest) issues.push({ file, ...issue });
@@ -104,14 +109,12 @@ async function parse(file: string, body: string, document: RenderedDocument): Pr
     remarkPlugins: [
       [remarkGfm, { singleTilde: false }],
       remarkLines,
-      remarkEverydaySigns,
       [remarkWording, report],
       [remarkCheckSums, { funnel: FUNNEL }],
       [remarkTextBlocks, document.textBlocks],
       [remarkDocument, document],
       [remarkComponents, report],
       [remarkPictures, document.pictures, report],
-      remarkDividedCells,
       remarkNoBreakWords,
     ],
     remarkRehypeOptions: { footnoteLabel: "Fußnoten", footnoteBackLabel: "Zurück zum Text" },

@@ -56,7 +56,6 @@ export function PictureHero(props: PictureHeroProps) {
           picture={toPicture(picture)}
           shapes={shapes}
           priority
-          onFail="hide"
           sizes="min(60vw, 60rem)"
           className="absolute inset-0 size-full object-cover lg:object-[60%]"
         />

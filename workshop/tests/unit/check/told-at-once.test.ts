@@ -10,7 +10,7 @@ import { checkCopy } from "../../../check/check-copy";
 const FAULTS = "Siehe [Preise und mehr](/gibt-es-nicht).\n\nEine Note.[^9]\n\nDas sind 12,000 €.\n";
 const TOLD = [
   expect.stringContaining("Die Seite /gibt-es-nicht gibt es nicht."),
-  expect.stringContaining("Die Fußnote [^9] hat keinen Text."),
+  expect.stringContaining("Einer Fußnote fehlt ihr Text."),
   expect.stringContaining("Richtig ist „12.000 €“."),
 ];
 
