@@ -11,7 +11,7 @@ import { main, run, runScript } from "./lib/run";
 import { SPEC_SITE_FOLDER } from "./lib/spec-site";
 import { runSteps, type Step } from "./lib/steps";
 
-const GENERATED_TYPES = "src/gatsby-types.d.ts";
+const GENERATED_TYPES = "gatsby-types.d.ts";
 /** What `npm test` runs in the browser; further cases and other engines are part of `npm run test:all`. */
 const CORE = "--project=product";
 
