@@ -13,10 +13,11 @@ import type { Finding, Judge } from "./judge";
 import { fonts } from "./late-fonts";
 import { lighthouse } from "./lighthouse";
 import { links } from "./links";
+import { speed } from "./speed";
 import listed from "./tolerated.json";
 import { weight } from "./weight";
 
-const JUDGES: Readonly<Record<string, Judge>> = { html, links, feed, weight, access, fonts, lighthouse };
+const JUDGES: Readonly<Record<string, Judge>> = { html, links, feed, weight, access, fonts, lighthouse, speed };
 const SITES = { "spec site": `${SPEC_SITE_FOLDER}/public`, public: "public" };
 
 /** A finding that is wrong or not ours; without page or place, it is anywhere. */
