@@ -2486,10 +2486,12 @@ type ContactPageFilterListInput = {
 };
 
 type ContactPageForm = {
+  readonly addressOnly: Scalars['String'];
   readonly errors: Scalars['JSON'];
   readonly failure: ContactPageFormFailure;
   readonly fields: Scalars['JSON'];
   readonly interrupted: ContactPageFormInterrupted;
+  readonly invisible: Scalars['String'];
   readonly leaveEmpty: Scalars['String'];
   readonly note: Scalars['String'];
   readonly privacy: Link;
@@ -2526,10 +2528,12 @@ type ContactPageFormFailureSortInput = {
 };
 
 type ContactPageFormFieldSelector = {
+  readonly addressOnly: InputMaybe<FieldSelectorEnum>;
   readonly errors: InputMaybe<FieldSelectorEnum>;
   readonly failure: InputMaybe<ContactPageFormFailureFieldSelector>;
   readonly fields: InputMaybe<FieldSelectorEnum>;
   readonly interrupted: InputMaybe<ContactPageFormInterruptedFieldSelector>;
+  readonly invisible: InputMaybe<FieldSelectorEnum>;
   readonly leaveEmpty: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly privacy: InputMaybe<LinkFieldSelector>;
@@ -2546,10 +2550,12 @@ type ContactPageFormFieldSelector = {
 };
 
 type ContactPageFormFilterInput = {
+  readonly addressOnly: InputMaybe<StringQueryOperatorInput>;
   readonly errors: InputMaybe<JSONQueryOperatorInput>;
   readonly failure: InputMaybe<ContactPageFormFailureFilterInput>;
   readonly fields: InputMaybe<JSONQueryOperatorInput>;
   readonly interrupted: InputMaybe<ContactPageFormInterruptedFilterInput>;
+  readonly invisible: InputMaybe<StringQueryOperatorInput>;
   readonly leaveEmpty: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly privacy: InputMaybe<LinkFilterInput>;
@@ -2606,10 +2612,12 @@ type ContactPageFormSlowSortInput = {
 };
 
 type ContactPageFormSortInput = {
+  readonly addressOnly: InputMaybe<SortOrderEnum>;
   readonly errors: InputMaybe<SortOrderEnum>;
   readonly failure: InputMaybe<ContactPageFormFailureSortInput>;
   readonly fields: InputMaybe<SortOrderEnum>;
   readonly interrupted: InputMaybe<ContactPageFormInterruptedSortInput>;
+  readonly invisible: InputMaybe<SortOrderEnum>;
   readonly leaveEmpty: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly privacy: InputMaybe<LinkSortInput>;
@@ -11093,7 +11101,7 @@ type ColumnPictureFragment = { readonly alt: string, readonly src: { readonly ch
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly phoneLabel: string, readonly replyLabel: string, readonly replyTime: string, readonly hoursLabel: string, readonly reply: string, readonly phone: { readonly label: string, readonly to: string }, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly next: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly flag: string, readonly meaning: string, readonly title: string, readonly time: string, readonly text: string }> }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly fields: Record<string, unknown>, readonly errors: Record<string, unknown>, readonly tooLong: string, readonly leaveEmpty: string, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly slow: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly uncertain: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly phoneLabel: string, readonly replyLabel: string, readonly replyTime: string, readonly hoursLabel: string, readonly reply: string, readonly phone: { readonly label: string, readonly to: string }, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly next: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly flag: string, readonly meaning: string, readonly title: string, readonly time: string, readonly text: string }> }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly fields: Record<string, unknown>, readonly errors: Record<string, unknown>, readonly tooLong: string, readonly addressOnly: string, readonly invisible: string, readonly leaveEmpty: string, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly slow: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly uncertain: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
 
 type DrawingFieldsFragment = { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null };
 

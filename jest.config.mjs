@@ -1,12 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** Packages that are ES modules: compiled for Jest like our own files, with what lies in them. */
-const modules = readdirSync("node_modules")
-  .flatMap((name) => (name.startsWith("@") ? readdirSync(`node_modules/${name}`).map((own) => `${name}/${own}`) : name))
-  .filter((name) => {
-    const file = `node_modules/${name}/package.json`;
-    return existsSync(file) && JSON.parse(readFileSync(file, "utf8")).type === "module";
-  });
+const modules = ["node_modules", "workshop/node_modules"]
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) =>
+    readdirSync(folder)
+      .flatMap((name) =>
+        name.startsWith("@") ? readdirSync(`${folder}/${name}`).map((own) => `${name}/${own}`) : name,
+      )
+      .filter((name) => {
+        const file = `${folder}/${name}/package.json`;
+        return existsSync(file) && JSON.parse(readFileSync(file, "utf8")).type === "module";
+      }),
+  );
 
 /** @type {Record<string, [string, unknown]>} */
 const transform = {
@@ -28,8 +34,8 @@ const shared = {
   // What webpack puts in place of this name.
   globals: { __BASE_PATH__: "" },
   moduleNameMapper: { "^gatsby-plugin-late-app/(.+)$": "<rootDir>/packages/gatsby-plugin-late-app/src/$1" },
-  transformIgnorePatterns: [`^<rootDir>/node_modules/(?!(${modules.join("|")})/|.*\\.mjs$)`],
-  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/.spec-site", "<rootDir>/.changes", "<rootDir>/public"],
+  transformIgnorePatterns: [`^<rootDir>/(?:workshop/)?node_modules/(?!(${modules.join("|")})/|.*\\.mjs$)`],
+  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/.fixture-site", "<rootDir>/.changes", "<rootDir>/public"],
 };
 
 /** Tests that need no browser's document. */
@@ -62,10 +68,12 @@ const config = {
   testTimeout: 60_000,
   projects: [
     node,
-    // Reads the built site and the built spec site: run it after the builds.
+    // Reads the built site and the built fixture site: run it after the builds.
     { ...node, displayName: "static", testMatch: ["<rootDir>/__tests__/static/**/*.test.ts"] },
     dom,
-    // Tests of packages alone: `--selectProjects packages packages-dom -- packages/check-sums`.
+    // The workshop's, but for those of the editor alone, which run in Vitest.
+    { ...node, displayName: "workshop", testMatch: ["<rootDir>/workshop/tests/unit/**/*.test.ts"] },
+    // Tests of packages alone: `--selectProjects packages packages-dom -- packages/gatsby-plugin-late-app`.
     { ...node, displayName: "packages", testMatch: ["<rootDir>/packages/*/__tests__/**/*.test.ts"] },
     { ...dom, displayName: "packages-dom", testMatch: ["<rootDir>/packages/*/__tests__/**/*.test.tsx"] },
   ],

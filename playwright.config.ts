@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig, devices, firefox, type Project, webkit } from "@playwright/test";
 import { CHROMIUM_ARGS } from "./scripts/lib/chromium";
-import { SPEC_SITE_PORT, TEST_SITE_PORT } from "./scripts/lib/ports";
+import { FIXTURE_SITE_PORT, TEST_SITE_PORT } from "./scripts/lib/ports";
 
 const inChromium: Project["use"] = {
   ...devices["Desktop Chrome"],
@@ -13,7 +13,7 @@ const inChromium: Project["use"] = {
 };
 
 const PRODUCT = "__tests__/browser/product";
-const onSpecSite = { baseURL: `http://localhost:${SPEC_SITE_PORT}` };
+const onFixtureSite = { baseURL: `http://localhost:${FIXTURE_SITE_PORT}` };
 
 /** What the specification fixes, in the other engines, where Playwright has installed them. */
 const others = [
@@ -21,7 +21,7 @@ const others = [
   { engine: webkit, device: devices["Desktop Safari"] },
 ].flatMap(({ engine, device }): Project[] =>
   existsSync(engine.executablePath())
-    ? [{ name: engine.name(), testDir: PRODUCT, grep: /@spec-/, use: { ...device, ...onSpecSite } }]
+    ? [{ name: engine.name(), testDir: PRODUCT, grep: /@spec-/, use: { ...device, ...onFixtureSite } }]
     : [],
 );
 
@@ -29,7 +29,7 @@ export default defineConfig({
   globalSetup: "./__tests__/browser/support/servers.ts",
   outputDir: "test-results/browser",
   // One set for every machine: the fonts are the site's own.
-  snapshotPathTemplate: "__tests__/spec-site/screens/{arg}{ext}",
+  snapshotPathTemplate: "__tests__/fixture-site/screens/{arg}{ext}",
   fullyParallel: true,
   // Further cases of what other tests prove; `npm run test:all -- rare` runs them.
   ...(process.env.RARE_CASES ? { grep: /@rare/ } : { grepInvert: /@rare/ }),
@@ -49,7 +49,7 @@ export default defineConfig({
   },
   projects: [
     // What the product does, on the content kept with the tests.
-    { name: "product", testDir: PRODUCT, use: { ...inChromium, ...onSpecSite } },
+    { name: "product", testDir: PRODUCT, use: { ...inChromium, ...onFixtureSite } },
     // What must hold whatever stands in content/.
     {
       name: "site",

@@ -1,7 +1,7 @@
 import { node } from "./jest.config.mjs";
 
 const TESTS = [
-  "packages/check-sums/__tests__/*",
+  "workshop/tests/unit/check/sums/*",
   "__tests__/unit/features/calculator/*",
   "__tests__/unit/lib/german-numbers.*",
 ];
@@ -12,7 +12,7 @@ const TESTS = [
  */
 const config = {
   mutate: [
-    "packages/check-sums/src/!(remark-check-sums|flat-text).ts",
+    "workshop/check/sums/!(remark-check-sums|flat-text).ts",
     "src/features/calculator/{calculator,inputs,numbers,proportions,calculation-export}.ts",
     "src/features/calculator/calculators/*.ts",
     "src/lib/german-numbers.ts",

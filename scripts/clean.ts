@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { command } from "./lib/command";
-import { SPEC_SITE_FOLDER } from "./lib/spec-site";
+import { FIXTURE_SITE_FOLDER } from "./lib/fixture-site";
 
 const COMPILED = readdirSync("packages").map((name) => `packages/${name}/dist`);
 const LEFT = [
@@ -10,7 +10,7 @@ const LEFT = [
   "public",
   "deploy",
   ".changes",
-  SPEC_SITE_FOLDER,
+  FIXTURE_SITE_FOLDER,
   "test-results",
   ...COMPILED.filter(existsSync),
 ];

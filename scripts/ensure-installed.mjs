@@ -6,8 +6,8 @@ import { readFileSync } from "node:fs";
 import { installFrom, isInstalled } from "./lib/npm-install.mjs";
 
 /** Commands of content authors. */
-const IN_GERMAN = ["check-content", "dev", "edit", "golive", "new"];
-const texts = IN_GERMAN.includes(process.argv[2] ?? "")
+const IN_GERMAN = /^dev$|^\.\.\/workshop\//;
+const texts = IN_GERMAN.test(process.argv[2] ?? "")
   ? {
       node: `Nötig ist Node 20.19 oder neuer, hier läuft ${process.version}. Siehe https://nodejs.org.`,
       installing: "Es wird installiert, was in package-lock.json steht …",

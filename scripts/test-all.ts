@@ -8,8 +8,8 @@ import { installPackage } from "./lib/install-package";
 import { run, runScript } from "./lib/run";
 import { runSteps, type Step } from "./lib/steps";
 
-/** Whole ways through copies of the project: `__tests__/journeys`. */
-const JOURNEYS: Readonly<Record<string, string>> = {
+/** Whole ways through copies of the project: `__tests__/e2e` and `workshop/tests/e2e`. */
+const WAYS: Readonly<Record<string, string>> = {
   golive: "the first day: every fact filled in, claims backed, other content; then a release passes",
   authors: "an author's way: a new article, previewed, broken, mended",
   deploy: "a deploy while visitors have pages open",
@@ -18,6 +18,9 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   editor: "an author's way through the editor",
   plugins: "three sites of other kinds with both Gatsby plugins",
 };
+
+/** Those that need the workshop. */
+const IN_WORKSHOP: readonly string[] = ["golive", "authors", "editor"];
 
 type Part = { about: string; run: (grep?: string) => Promise<number> };
 
@@ -32,17 +35,21 @@ const PARTS: Readonly<Record<string, Part>> = {
     about: "further cases in the browser: odd addresses, files that do not come, a hundred changes of page",
     run: () => runPlaywright(["--project=product"], { RARE_CASES: "1" }),
   },
-  journeys: {
-    about: `whole ways through the project: ${Object.keys(JOURNEYS).join(", ")}`,
-    run: (grep) => runJourneys(Object.keys(JOURNEYS), grep),
+  e2e: {
+    about: `whole ways through the project: ${Object.keys(WAYS).join(", ")}`,
+    run: (grep) => runWays(Object.keys(WAYS), grep),
   },
   engines: {
     about: "what the specification fixes, in Playwright's Firefox and WebKit, where they are installed",
     run: testEngines,
   },
-  judges: {
+  external: {
     about: "other people's checkers on both built sites: HTML, links, feed, access, late fonts, Lighthouse",
-    run: askJudges,
+    run: askExternal,
+  },
+  speed: {
+    about: "what a slow phone's main thread does for four pages, beside the same pages without script; only when named",
+    run: () => askExternal("speed"),
   },
   mutants: {
     about: "mutation tests of sums and calculators; only when named",
@@ -54,44 +61,44 @@ command(
   {
     usage: "npm run test:all [-- part …]",
     about: "Everything that can be tested, or these parts of it:",
-    words: { ...Object.fromEntries(Object.entries(PARTS).map(([name, { about }]) => [name, about])), ...JOURNEYS },
+    words: { ...Object.fromEntries(Object.entries(PARTS).map(([name, { about }]) => [name, about])), ...WAYS },
     options: {
       grep: {
         type: "string",
         value: "TEXT",
-        about: "only the tests of journeys whose titles hold this, or this judge",
+        about: "only the end-to-end tests whose titles hold this, or this checker",
       },
     },
   },
   async ({ grep }, words) => {
-    const named = words.length > 0 ? words : Object.keys(PARTS).filter((name) => name !== "mutants");
+    const named = words.length > 0 ? words : Object.keys(PARTS).filter((name) => !["mutants", "speed"].includes(name));
     const steps = Object.entries(PARTS)
       .filter(([name]) => named.includes(name))
       .map(([name, part]): Step => [name, () => part.run(grep)]);
     // Those that are named together share their builds.
-    const journeys = named.filter((name) => name in JOURNEYS);
-    if (journeys.length > 0) steps.push([journeys.join(", "), () => runJourneys(journeys, grep)]);
+    const ways = named.filter((name) => name in WAYS);
+    if (ways.length > 0) steps.push([ways.join(", "), () => runWays(ways, grep)]);
     await runSteps(steps);
   },
 );
 
-function runJourneys(journeys: readonly string[], grep?: string): Promise<number> {
-  if (journeys.includes("editor")) installPackage("packages/editor", { withTests: true });
-  const files = journeys.map((journey) => `__tests__/journeys/${journey}`);
-  return runPlaywright(["--config=playwright.journeys.config.ts", ...files, ...(grep ? ["--grep", grep] : [])]);
+function runWays(ways: readonly string[], grep?: string): Promise<number> {
+  if (ways.some((way) => IN_WORKSHOP.includes(way))) installPackage("workshop", { withTests: true });
+  const files = ways.map((way) => `${IN_WORKSHOP.includes(way) ? "workshop/tests" : "__tests__"}/e2e/${way}`);
+  return runPlaywright(["--config=playwright.e2e.config.ts", ...files, ...(grep ? ["--grep", grep] : [])]);
 }
 
 /** The checkers of others, or one of them; they are installed when first used. */
-async function askJudges(name?: string): Promise<number> {
-  const folder = "__tests__/judges";
+async function askExternal(name?: string): Promise<number> {
+  const folder = "__tests__/external";
   installPackage(folder);
   return (await run("tsc", ["--project", folder])) || run("tsx", [`${folder}/run.ts`, ...(name ? [name] : [])]);
 }
 
 /** Runs the tests of the editor, which is installed when first used. */
 function testEditor(): number {
-  installPackage("packages/editor", { withTests: true });
-  const { status } = spawnSync("npm", ["test", "--prefix", "packages/editor"], {
+  installPackage("workshop", { withTests: true });
+  const { status } = spawnSync("npm", ["test", "--prefix", "workshop"], {
     stdio: "inherit",
     shell: process.platform === "win32",
   });

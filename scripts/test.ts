@@ -4,11 +4,12 @@ import path from "node:path";
 import { builtSite } from "./lib/built-site";
 import { runPlaywright } from "./lib/chromium";
 import { command } from "./lib/command";
+import { FIXTURE_SITE_FOLDER } from "./lib/fixture-site";
+import { installPackage } from "./lib/install-package";
 import { changedSince, lastPassed, savePassed } from "./lib/last-passed";
 import { savePassedPages } from "./lib/passed-pages-cache";
-import { requireFreePorts, SPEC_SITE_PORT, TEST_SERVICE_PORT, TEST_SITE_PORT } from "./lib/ports";
+import { FIXTURE_SITE_PORT, requireFreePorts, TEST_SERVICE_PORT, TEST_SITE_PORT } from "./lib/ports";
 import { main, run, runScript } from "./lib/run";
-import { SPEC_SITE_FOLDER } from "./lib/spec-site";
 import { runSteps, type Step } from "./lib/steps";
 
 const GENERATED_TYPES = "gatsby-types.d.ts";
@@ -29,16 +30,16 @@ const runJest = (projects: string[], ...args: string[]) =>
 
 const CHECKS: Step[] = [
   ["Types, style, content", checkAll],
-  ["Unit tests", () => runJest(["node", "dom"])],
+  ["Unit tests", () => runJest(["node", "dom", "workshop"])],
   ["Tests of the packages", testPackages],
 ];
 const BUILD: Step[] = [
-  ["Build of the spec site", buildSpecSite, { needed: true }],
+  ["Build of the fixture site", buildFixtureSite, { needed: true }],
   ["What its pages say", () => runJest(["static"], "__tests__/static/product")],
 ];
 /** What a change of `content/` alone must pass; pages whose HTML has passed are not opened again. */
 const CONTENT: Step[] = [
-  ["Inhalt", () => runScript("check-content"), { needed: true }],
+  ["Inhalt", () => checkContent(), { needed: true }],
   ["Bau", () => runScript("build", ["--if-changed"]), { needed: true }],
   ["Was die gebauten Seiten sagen", () => runJest(["static"], "__tests__/static/site")],
   ["Die Seiten im Browser", () => runPlaywright(["--project=site"], { ONLY_CHANGED: "1" })],
@@ -63,7 +64,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     save: savePassed,
   },
   checks: { about: "types, lint, content, unit tests", steps: CHECKS },
-  build: { about: "builds the spec site, if it changed, and reads what its pages say", steps: BUILD },
+  build: { about: "builds the fixture site, if it changed, and reads what its pages say", steps: BUILD },
   content: {
     about: "what content/ must hold, and all that a change of it alone must pass: check, build, tests of changed pages",
     steps: CONTENT,
@@ -77,10 +78,10 @@ const PARTS: Readonly<Record<string, Part>> = {
 const PROGRAMS: Readonly<Record<string, { about: string; run: (args: string[]) => Promise<number> }>> = {
   unit: {
     about: "the unit tests alone; arguments go to Jest",
-    run: (args) => runJest(["node", "dom", "packages", "packages-dom"], ...args),
+    run: (args) => runJest(["node", "dom", "workshop", "packages", "packages-dom"], ...args),
   },
   browser: {
-    about: "the browser tests on the built spec site; arguments go to Playwright, e.g. --grep @spec-4",
+    about: "the browser tests on the built fixture site; arguments go to Playwright, e.g. --grep @spec-4",
     run: (args) => runPlaywright(args.some((arg) => arg.startsWith("--project")) ? args : [CORE, ...args]),
   },
 };
@@ -103,7 +104,7 @@ if (program) {
       const part = PARTS[name];
       // Fail early when the ports are taken.
       if (part?.opensPages)
-        await requireFreePorts([TEST_SITE_PORT, SPEC_SITE_PORT, TEST_SERVICE_PORT], "TEST_SITE_PORT");
+        await requireFreePorts([TEST_SITE_PORT, FIXTURE_SITE_PORT, TEST_SERVICE_PORT], "TEST_SITE_PORT");
       rmSync("test-results", { recursive: true, force: true });
       if (await runSteps(part?.steps ?? [], part?.language)) part?.save?.();
     },
@@ -115,9 +116,15 @@ async function checkAll(): Promise<number> {
   const codes = await Promise.all([
     run("tsc", ["--noEmit"]),
     run("biome", ["check", "--error-on-warnings", "."]),
-    runScript("check-content", ["--format", "text"]),
+    checkContent("--format", "text"),
   ]);
   return Math.max(...codes);
+}
+
+/** The check of the workshop, which is installed when first used. */
+function checkContent(...args: string[]): Promise<number> {
+  installPackage("workshop", { withTests: true });
+  return runScript("../workshop/check/command", args);
 }
 
 /** Tests the packages in which something changed since everything passed; the editor's run in `npm run test:all`. */
@@ -128,9 +135,9 @@ async function testPackages(): Promise<number> {
 }
 
 /** Builds it; a query or a schema that is newer than the committed types of queries fails, and renews them. */
-async function buildSpecSite(): Promise<number> {
-  if (await runScript("build-spec-site")) return 1;
-  const [committed, generated] = [GENERATED_TYPES, path.join(SPEC_SITE_FOLDER, GENERATED_TYPES)];
+async function buildFixtureSite(): Promise<number> {
+  if (await runScript("build-fixture-site")) return 1;
+  const [committed, generated] = [GENERATED_TYPES, path.join(FIXTURE_SITE_FOLDER, GENERATED_TYPES)];
   if (readFileSync(committed).equals(readFileSync(generated))) return 0;
   copyFileSync(generated, committed);
   console.error(`A query or the schema is newer than ${committed}, which is renewed now. Commit it and run again.`);

@@ -17,13 +17,13 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   sections: ["features", ...SMALL],
   templates: ["sections", "layout", "features", ...SMALL],
   pages: ["templates", "sections", "layout", "features", ...SMALL],
-  "data-layer/text": ["lib"],
+  "data-layer/text": ["lib", "../workshop/check"],
   "data-layer/model": MODEL,
-  "data-layer/read": [...MODEL, "../packages/check-sums"],
-  "data-layer/render": [...MODEL, "blocks", "components/charts", "../packages/check-sums"],
-  "data-layer/check": [...MODEL, "data-layer/read", "data-layer/render", "../packages/check-sums"],
+  "data-layer/read": [...MODEL, "../workshop/check"],
+  "data-layer/render": [...MODEL, "blocks", "components/charts", "../workshop/check"],
+  "data-layer/check": [...MODEL, "data-layer/read", "data-layer/render", "../workshop/check"],
   "data-layer/nodes": [...MODEL, "data-layer/read", "data-layer/check"],
-  "content-model": ["data-layer/model", "lib", "../packages/check-sums", "features/contact-form/fields"],
+  "content-model": ["data-layer/model", "lib", "../workshop/check", "features/contact-form/fields"],
   publish: MODEL,
   gatsby: [""],
 };
@@ -78,7 +78,7 @@ it.each(inPackages)("The package file %s knows nothing of this site", (file) => 
 
 it("The site imports nothing of the package that is installed when first used", () => {
   const imported = codeIn(".").flatMap(importsOf);
-  expect(imported.filter((target) => /^\.\.\/packages\/editor\//.test(target))).toEqual([]);
+  expect(imported.filter((target) => /^\.\.\/workshop\/(?!check\/)/.test(target))).toEqual([]);
 });
 
 it("Each fixed page has its content, and each content its page", () => {

@@ -59,7 +59,7 @@ it("lets no test of the published site name a slug, a fact or a sentence of its 
 
 it("lets no other test read what is published", () => {
   const names = readdirSync("__tests__", { recursive: true, encoding: "utf8" })
-    // The judges' packages, once they have been asked.
+    // The packages of other people's checkers, once they have been asked.
     .filter((name) => /\.tsx?$/.test(name) && !name.includes("node_modules"));
   const others = names.map((name) => path.join("__tests__", name)).filter((file) => !sources().includes(file));
   expect(others.length).toBeGreaterThan(100);

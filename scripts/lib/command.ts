@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { nearest } from "../../src/data-layer/text/nearest";
+import { nearest } from "../../src/lib/nearest";
 import { main } from "./run";
 
 /** `value` stands for the option's value in the help, e.g. `FOLDER`. */

@@ -14,7 +14,7 @@ const TEXTS = {
 
 /**
  * Installs what a folder with a lockfile of its own needs, unless it is there already.
- * @param folder from the project on, e.g. `packages/editor`
+ * @param folder from the project on, e.g. `workshop/editor`
  * @param withTests also what its tests need
  * @param language of what is said meanwhile; content authors read German
  * @throws when npm fails

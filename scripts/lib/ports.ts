@@ -21,11 +21,11 @@ export const EDITOR_PORT = SITE_PORT + 30;
 
 /** Port of the built site for the browser tests: of its own, so that a preview may go on running. */
 export const TEST_SITE_PORT = portFrom("TEST_SITE_PORT", 9100);
-/** Port of the spec site. */
-export const SPEC_SITE_PORT = TEST_SITE_PORT + 10;
-/** Port of the spec site behind nginx. */
+/** Port of the fixture site. */
+export const FIXTURE_SITE_PORT = TEST_SITE_PORT + 10;
+/** Port of the fixture site behind nginx. */
 export const NGINX_PORT = TEST_SITE_PORT + 20;
-/** Port of the tests' own mock services; compiled into the spec site. */
+/** Port of the tests' own mock services; compiled into the fixture site. */
 export const TEST_SERVICE_PORT = TEST_SITE_PORT + 30;
 
 export const LOCAL_FORM_ACCESS_KEY = "00000000-0000-0000-0000-000000000000";

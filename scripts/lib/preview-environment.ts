@@ -1,5 +1,5 @@
 import type { PreviewSettings } from "../../src/config/preview-settings";
-import { encodePath } from "../changes/markdown.mjs";
+import { encodePath } from "../../workshop/changes/markdown.mjs";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

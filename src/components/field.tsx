@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** Classes of every control that visitors type into or choose from. */
 export const controlClasses =
-  "block w-full rounded-control border border-slate bg-white px-3.5 py-2.5 text-base text-deep placeholder:text-slate hover:border-deep focus-visible:outline-offset-1 aria-[invalid=true]:border-2 aria-[invalid=true]:border-brick disabled:opacity-60 min-h-12";
+  "block w-full rounded-control border border-slate bg-white px-3.5 py-2.5 text-base text-deep placeholder:text-slate hover:border-deep focus-visible:outline-offset-1 aria-[invalid=true]:border-2 aria-[invalid=true]:border-brick aria-[invalid=true]:scroll-mb-20 disabled:opacity-60 min-h-12";
 
 /** Attributes that link a control to its label and message. */
 export type FieldControlProps = { id: string; "aria-invalid"?: boolean; "aria-describedby"?: string };
@@ -11,6 +11,7 @@ type FieldProps = {
   id: string;
   label: string;
   required?: boolean;
+  /** Its first line says what is wrong, a second one what to do. */
   error?: string;
   className?: string;
   children: (control: FieldControlProps) => ReactNode;
@@ -27,9 +28,11 @@ export function Field({ id, label, required, error, className, children }: Field
       </label>
       {children(error ? { id, "aria-invalid": true, "aria-describedby": errorId } : { id })}
       {error && (
-        <p id={errorId} className="mt-1.5 text-note font-medium text-brick-dark">
-          {error}
-        </p>
+        <div id={errorId} className="mt-1.5 text-note font-medium text-brick-dark">
+          {error.split("\n").map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
       )}
     </div>
   );

@@ -74,7 +74,9 @@ export const contactPage = singleFile({
         fields.filter(({ required }) => required),
         () => text(80),
       ).note("Meldung unter dem Feld, wenn es fehlt oder falsch ausgefüllt ist"),
-      tooLong: text(100).note("Meldung unter der Nachricht, wenn sie nicht ganz in das Feld passt"),
+      tooLong: text(100).note("Meldung unter der Nachricht, wenn sie zu lang ist"),
+      addressOnly: text(100).note("Was unter einer falschen E-Mail-Adresse noch steht"),
+      invisible: text(100).note("Dasselbe, wenn ein Zeichen in ihr steckt, das niemand sieht"),
       leaveEmpty: text(40).note(
         "Wort neben dem Kästchen gegen Robotersendungen; es erscheint nur in Browsern ohne Gestaltung",
       ),

@@ -1,5 +1,5 @@
 import { type ObjectShape, ValidationError } from "yup";
-import { derivedFigure, isFormula } from "../../packages/check-sums/src/derived-figures";
+import { derivedFigure, isFormula } from "../../workshop/check/sums/derived-figures";
 import { singleFile } from "../data-layer/model/content-type";
 import { group } from "../data-layer/model/fields";
 import { fact } from "./shared-fields";

@@ -1,3 +1,5 @@
+import { withoutInvisible } from "./invisible-signs";
+
 /** Thousands are separated by points, or by a sign that people and spreadsheets use: a space, in Switzerland `'` or `’`. */
 const GERMAN_NUMBER = /^[-−]?(?:\d+|[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:[ \u00a0\u2009\u202f'’]\d{3})+))(?:,\d+)?$/;
 
@@ -9,7 +11,8 @@ const DECIMAL_POINT = /^([-−]?(?:0|[\d'’]+(?!\.\d{3}$)))\.(\d+)$/;
  * @returns `undefined` for anything else, e.g. `12.5`, which could be a decimal or incomplete thousands
  */
 export function parseGermanNumber(text: string): number | undefined {
-  const trimmed = text.trim();
+  // What is read is what is seen; spreadsheets and chats copy signs of direction along.
+  const trimmed = withoutInvisible(text).trim();
   if (!GERMAN_NUMBER.test(trimmed)) return undefined;
   const value = Number(
     trimmed
@@ -31,7 +34,7 @@ export const numbersIn = (text: string): number[] =>
  * @returns `undefined` for anything else
  */
 export const parseTypedNumber = (text: string): number | undefined =>
-  parseGermanNumber(text.trim().replace(DECIMAL_POINT, "$1,$2"));
+  parseGermanNumber(withoutInvisible(text).trim().replace(DECIMAL_POINT, "$1,$2"));
 
 /** Formats by number of decimals, cached because `Intl.NumberFormat` is expensive to create. */
 const formats = new Map<number | undefined, Intl.NumberFormat>();

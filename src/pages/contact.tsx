@@ -69,6 +69,8 @@ export const query = graphql`
         fields
         errors
         tooLong
+        addressOnly
+        invisible
         leaveEmpty
         subject
         subjectWithoutScript

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
-import { contents } from "../../spec-site/content/pages/article.json";
+import { contents } from "../../fixture-site/content/pages/article.json";
 import * as form from "../support/contact-form";
 import { PHONE } from "../support/shell";
 import { expect, expectAccessible, holdRequests, openApp, reloadApp, test } from "../support/test";
 
-/* No text of the spec site has a calculator: one is put at the end of an article, as the build would write it. */
+/* No text of the fixture site has a calculator: one is put at the end of an article, as the build would write it. */
 
 const ARTICLE = "/blog/digital-sales";
 const TEXT = '<Calculator name="visit" visitCost="500" callCost="100" visitChance="54" callChance="50" winRate="25" />';

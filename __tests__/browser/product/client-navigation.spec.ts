@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import blog from "../../spec-site/content/pages/blog.json";
+import blog from "../../fixture-site/content/pages/blog.json";
 import { enterForm, expectValues, openFilled } from "../support/contact-form";
+import { site } from "../support/fixture-site";
 import * as shell from "../support/shell";
-import { site } from "../support/spec-site";
 import * as app from "../support/test";
 
 const { expect, holdRequests, openApp, openBeforeScripts, test, triggerAppLoad, waitForHydration } = app;

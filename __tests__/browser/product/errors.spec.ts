@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import * as form from "../support/contact-form";
-import { clickHeaderLink } from "../support/shell";
-import { site } from "../support/spec-site";
+import { site } from "../support/fixture-site";
+import { boundsOf, clickHeaderLink } from "../support/shell";
 import { expect, storedInquiries, test } from "../support/test";
 
 const { fillIn, sendButton } = form;
@@ -36,6 +36,25 @@ test.describe("Contact submit: an error toast, and nothing is lost", { tag: "@sp
     await fillIn(page, { message: values.message });
     await sendButton(page).click();
     await form.expectArrived(page, values);
+  });
+
+  test("no toast covers what the form says of it, which begins with the words of the toast", async ({ page }) => {
+    await form.openFilled(page, { message: "Wir verkaufen Pumpen. #fault:half-json" });
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      // Right below the header, where toasts appear.
+      await sendButton(page).evaluate((button) =>
+        scrollBy({ top: button.getBoundingClientRect().top - 80, behavior: "instant" }),
+      );
+      await sendButton(page).click();
+      await form.expectUncertain(page);
+      await expect(form.outcomeOf(page)).toHaveText(/^Fehler beim Senden/);
+      const [toast, box] = [await boundsOf(page.getByRole("alert")), await boundsOf(form.outcomeOf(page))];
+      const isBeside = toast.x + toast.width <= box.x || box.x + box.width <= toast.x;
+      expect(isBeside || box.y >= toast.y + toast.height).toBe(true);
+      await expect(form.outcomeOf(page)).toBeInViewport({ ratio: 1 });
+      await dismiss(page);
+    }
   });
 
   // @spec 8.1

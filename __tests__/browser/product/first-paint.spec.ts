@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
-import { PAGE_OF_EACH_KIND, specSite } from "../support/spec-site";
+import { fixtureSite, PAGE_OF_EACH_KIND } from "../support/fixture-site";
 import { expect, holdRequests, test, triggerAppLoad, waitForHydration } from "../support/test";
 
 /* Before its scripts and its whole stylesheet are there, a page looks as it does afterwards, pixel by pixel. */
@@ -23,7 +23,7 @@ async function picture(page: Page): Promise<Buffer> {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const path of [...specSite.paths(), PATH_WITHOUT_PAGE]) {
+for (const path of [...fixtureSite.paths(), PATH_WITHOUT_PAGE]) {
   test(`${path} is painted at once as it stays`, {
     tag: PAGE_OF_EACH_KIND.includes(path) ? [] : ["@rare"],
   }, async ({ page }) => {

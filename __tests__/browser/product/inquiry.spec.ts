@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import { inquiryUrl } from "../../../src/features/contact-form/inquiry-url";
-import contact from "../../spec-site/content/pages/contact.json";
+import contact from "../../fixture-site/content/pages/contact.json";
 import * as form from "../support/contact-form";
+import { site } from "../support/fixture-site";
 import { boundsOf, clickHeaderLink, headerLink, holdMouse, twoFrames } from "../support/shell";
-import { site } from "../support/spec-site";
 import * as app from "../support/test";
 
 const { expect, expectNothingStored, holdRequests, openBeforeScripts, reloadApp, storedInquiries, test } = app;

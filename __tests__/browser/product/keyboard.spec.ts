@@ -1,5 +1,5 @@
-import career from "../../spec-site/content/pages/career.json";
-import jobLabels from "../../spec-site/content/pages/job.json";
+import career from "../../fixture-site/content/pages/career.json";
+import jobLabels from "../../fixture-site/content/pages/job.json";
 import {
   completeValues,
   expectArrived,
@@ -8,8 +8,8 @@ import {
   sendButton,
   waitForEnhancement,
 } from "../support/contact-form";
+import { site } from "../support/fixture-site";
 import * as shell from "../support/shell";
-import { site } from "../support/spec-site";
 import { expect, openApp, tabTo, test } from "../support/test";
 import { sectionOf } from "../support/text";
 

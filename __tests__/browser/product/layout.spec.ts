@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { readArticle, site } from "../support/fixture-site";
 import * as shell from "../support/shell";
-import { readArticle, site } from "../support/spec-site";
 import { expect, openApp, openBeforeScripts, test } from "../support/test";
 import { texts } from "../support/text";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import home from "../../spec-site/content/pages/home.json";
+import home from "../../fixture-site/content/pages/home.json";
 import { boundsOf, PHONE, scrollPosition } from "../support/shell";
 import { expect, expectAccessible, openApp, tabTo, test } from "../support/test";
 

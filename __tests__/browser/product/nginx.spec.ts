@@ -2,10 +2,10 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { FIXTURE_SITE_FOLDER } from "../../../scripts/lib/fixture-site";
 import { NGINX_PORT } from "../../../scripts/lib/ports";
-import { SPEC_SITE_FOLDER } from "../../../scripts/lib/spec-site";
+import { fixtureSite } from "../support/fixture-site";
 import { getRawPath, OPEN_REDIRECT_PATHS } from "../support/open-redirect-paths";
-import { specSite } from "../support/spec-site";
 import { expect, test } from "../support/test";
 
 /* The configuration that the build writes, in a real nginx. */
@@ -21,7 +21,7 @@ test.skip(spawnSync("nginx", ["-v"]).status !== 0, MISSING);
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
   mkdirSync(path.join(folder, "tmp"));
-  cpSync(specSite.folder, path.join(folder, "site"), { recursive: true });
+  cpSync(fixtureSite.folder, path.join(folder, "site"), { recursive: true });
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((kind) => `  ${kind}_temp_path ${folder}/tmp/${kind};`)
     .join("\n");
@@ -37,7 +37,7 @@ ${temporary}
   server {
     listen ${NGINX_PORT};
     root ${folder}/site;
-    include ${path.resolve(SPEC_SITE_FOLDER, "deploy/nginx.conf")};
+    include ${path.resolve(FIXTURE_SITE_FOLDER, "deploy/nginx.conf")};
   }
 }
 `,
@@ -65,11 +65,11 @@ async function answerOf(origin: string, address: string): Promise<Record<string,
 }
 
 test("nginx answers every path as the site's own server does", { tag: "@rare" }, async ({ baseURL }) => {
-  const hashed = readdirSync(specSite.folder).filter((name) => /[-.][0-9a-f]{20}\.(js|css)$/.test(name));
+  const hashed = readdirSync(fixtureSite.folder).filter((name) => /[-.][0-9a-f]{20}\.(js|css)$/.test(name));
   expect(hashed.length).toBeGreaterThan(6);
   const files = ["page-data/index/page-data.json", "sitemap.xml", "feed.xml", "chunk-map.json", ...hashed];
   const others = ["/about/", "/blog/cac/?utm_source=mail", "/support", "/tief/unten", "/app-0000.js"];
-  const pages = specSite.paths();
+  const pages = fixtureSite.paths();
   for (const address of [...pages, ...others, `/${"x".repeat(3000)}`, ...files.map((name) => `/${name}`)])
     expect(await answerOf(ORIGIN, address), address).toEqual(await answerOf(baseURL ?? "", address));
   for (const address of pages) {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import home from "../../spec-site/content/pages/home.json";
+import home from "../../fixture-site/content/pages/home.json";
 import { fieldOf, openFilled, openForm, sendButton } from "../support/contact-form";
+import { site } from "../support/fixture-site";
 import { expectGoneAfter, expectShownAfter, openWithClock, pauseClock } from "../support/paused-clock";
 import { boundsOf, headerLink, PHONE } from "../support/shell";
-import { site } from "../support/spec-site";
 import { expect, openApp, tabTo, test } from "../support/test";
 
 test.describe("Numbers", { tag: "@spec-9" }, () => {

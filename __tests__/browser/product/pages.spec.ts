@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import home from "../../spec-site/content/pages/home.json";
+import home from "../../fixture-site/content/pages/home.json";
 import * as form from "../support/contact-form";
+import { ARTICLES, fixtureSite, PAGE_OF_EACH_KIND, site } from "../support/fixture-site";
 import { findLowLinks, findMisplacedTexts, findSticky, watchLayoutShifts } from "../support/page-measurements";
 import { menuToggle, PHONE } from "../support/shell";
-import { ARTICLES, PAGE_OF_EACH_KIND, site, specSite } from "../support/spec-site";
 import { expect, expectAccessible, openApp, test, waitForHydration } from "../support/test";
 
 /* What holds of any page: one of each kind is loaded once and asked everything; further articles are rare cases. */
@@ -20,8 +20,8 @@ const CONTACT_SCRIPT_BYTES = 158 * KB;
 /** What the page has loaded so far, the document first, without scripts that it prefetched for other pages. */
 async function loadedFiles(page: Page): Promise<{ pathname: string; isBeforeLoad: boolean }[]> {
   const { pathname } = new URL(page.url());
-  const own = specSite.template(pathname);
-  const chunks: Record<string, string[]> = JSON.parse(specSite.file("chunk-map.json").toString());
+  const own = fixtureSite.template(pathname);
+  const chunks: Record<string, string[]> = JSON.parse(fixtureSite.file("chunk-map.json").toString());
   const others = Object.entries(chunks).filter(([name]) => own && name.startsWith("component---") && name !== own);
   const files = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -39,13 +39,13 @@ const filesOf = (files: readonly { pathname: string }[], ending: `.${string}`): 
   ...new Set(files.map(({ pathname }) => pathname).filter((pathname) => pathname.endsWith(ending))),
 ];
 
-/** Bytes of files of the spec site as a host sends them: text compressed, pictures and fonts as they are. */
+/** Bytes of files of the fixture site as a host sends them: text compressed, pictures and fonts as they are. */
 const transferredBytes = (pathnames: readonly string[]): number =>
   pathnames.reduce((total, pathname) => total + sizeOf(pathname), 0);
 
 function sizeOf(pathname: string): number {
-  if (!/\.\w+$/.test(pathname)) return gzipSync(specSite.html(pathname), { level: 9 }).length;
-  const content = readFileSync(specSite.folder + pathname);
+  if (!/\.\w+$/.test(pathname)) return gzipSync(fixtureSite.html(pathname), { level: 9 }).length;
+  const content = readFileSync(fixtureSite.folder + pathname);
   return /\.(js|css|json|svg|webmanifest)$/.test(pathname) ? gzipSync(content, { level: 9 }).length : content.length;
 }
 

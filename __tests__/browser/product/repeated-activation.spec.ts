@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import home from "../../spec-site/content/pages/home.json";
+import home from "../../fixture-site/content/pages/home.json";
+import { site } from "../support/fixture-site";
 import * as shell from "../support/shell";
-import { site } from "../support/spec-site";
 import { expect, openApp, openBeforeScripts, test } from "../support/test";
 
 const { boundsOf, consentBanner, headingOf, PHONE } = shell;

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import about from "../../spec-site/content/pages/about.json";
-import articleLabels from "../../spec-site/content/pages/article.json";
-import career from "../../spec-site/content/pages/career.json";
-import home from "../../spec-site/content/pages/home.json";
-import legal from "../../spec-site/content/pages/legal.json";
+import about from "../../fixture-site/content/pages/about.json";
+import articleLabels from "../../fixture-site/content/pages/article.json";
+import career from "../../fixture-site/content/pages/career.json";
+import home from "../../fixture-site/content/pages/home.json";
+import legal from "../../fixture-site/content/pages/legal.json";
+import { JOBS, site } from "../support/fixture-site";
 import { openWithClock, pauseClock, tickUntil } from "../support/paused-clock";
 import * as shell from "../support/shell";
-import { JOBS, site } from "../support/spec-site";
 import { expect, holdRequests, openApp, openBeforeScripts, reloadApp, test, triggerAppLoad } from "../support/test";
 import { sectionOf } from "../support/text";
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import articleLabels from "../../spec-site/content/pages/article.json";
-import home from "../../spec-site/content/pages/home.json";
-import jobLabels from "../../spec-site/content/pages/job.json";
-import { limits } from "../../spec-site/content/pages/product.json";
-import views from "../../spec-site/content/product-views.json";
+import articleLabels from "../../fixture-site/content/pages/article.json";
+import home from "../../fixture-site/content/pages/home.json";
+import jobLabels from "../../fixture-site/content/pages/job.json";
+import { limits } from "../../fixture-site/content/pages/product.json";
+import views from "../../fixture-site/content/product-views.json";
 import { fieldOf, openForm } from "../support/contact-form";
+import { ARTICLES, site } from "../support/fixture-site";
 import * as shell from "../support/shell";
-import { ARTICLES, site } from "../support/spec-site";
 import { expect, expectAccessible, openApp, openBeforeScripts, test } from "../support/test";
 
 const { boundsOf, consentBanner, headerLink, headingOf, menuToggle, mobileMenu, PHONE } = shell;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import { buildValues, type FieldName, type FormValues, fields } from "../../../src/features/contact-form/fields";
-import company from "../../spec-site/content/company.json";
-import contact from "../../spec-site/content/pages/contact.json";
+import company from "../../fixture-site/content/company.json";
+import contact from "../../fixture-site/content/pages/contact.json";
 import { expect, freshEmail, holdRequests, openApp, storedInquiries } from "./test";
 
 export type { FieldName };

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { site } from "./spec-site";
+import { site } from "./fixture-site";
 
 const { header, footer, consent } = site;
 

@@ -3,19 +3,19 @@ import { contentModel } from "../../../src/content-model";
 import { formatFieldPath, listFieldValues } from "../../../src/data-layer/model/field-values";
 import { readContent } from "../../../src/data-layer/read/read-content";
 import { type Field, fields } from "../../../src/features/contact-form/fields";
-import * as spec from "../../browser/support/spec-site";
+import * as spec from "../../browser/support/fixture-site";
 import { listOf, normalizeSpaces } from "../../browser/support/text";
-import about from "../../spec-site/content/pages/about.json";
-import blog from "../../spec-site/content/pages/blog.json";
-import career from "../../spec-site/content/pages/career.json";
-import contact from "../../spec-site/content/pages/contact.json";
-import home from "../../spec-site/content/pages/home.json";
-import jobLabels from "../../spec-site/content/pages/job.json";
-import login from "../../spec-site/content/pages/login.json";
-import product from "../../spec-site/content/pages/product.json";
+import about from "../../fixture-site/content/pages/about.json";
+import blog from "../../fixture-site/content/pages/blog.json";
+import career from "../../fixture-site/content/pages/career.json";
+import contact from "../../fixture-site/content/pages/contact.json";
+import home from "../../fixture-site/content/pages/home.json";
+import jobLabels from "../../fixture-site/content/pages/job.json";
+import login from "../../fixture-site/content/pages/login.json";
+import product from "../../fixture-site/content/pages/product.json";
 import * as read from "../support/document";
 
-const { ARTICLES, FORM, JOBS, readArticle, readJob, site, specSite } = spec;
+const { ARTICLES, FORM, JOBS, readArticle, readJob, site, fixtureSite } = spec;
 const { all, linksIn, one, sectionOf, textOf, textsOf } = read;
 
 const WORDS_PER_MINUTE = 200;
@@ -23,18 +23,18 @@ const WORDS_PER_MINUTE = 200;
 const articles = ARTICLES.map((slug) => ({ slug, ...readArticle(slug) }));
 const jobs = JOBS.map((slug) => ({ slug, ...readJob(slug) }));
 const { email, jobsEmail } = site.company;
-const pageOf = (path: string) => read.documentOf(specSite, path);
+const pageOf = (path: string) => read.documentOf(fixtureSite, path);
 const mainOf = (path: string) => one(pageOf(path), "main");
 
 /** Fields whose text stands in the head of the page, in another state of it or nowhere. */
 const ELSEWHERE = [
   /^(seo|seoTitle|description)\b/,
   /\.needs$/,
-  /^form\.(errors|tooLong|subject|submitting|slow|failure|uncertain|interrupted)/,
+  /^form\.(errors|tooLong|addressOnly|invisible|subject|submitting|slow|failure|uncertain|interrupted)/,
   /^articles\.|\.play$|\.fallback\./,
 ];
 
-const CONTENT = readContent("__tests__/spec-site", contentModel).files.flatMap(({ file, type, slug, data }) => {
+const CONTENT = readContent("__tests__/fixture-site", contentModel).files.flatMap(({ file, type, slug, data }) => {
   const path = type.fixedPath ?? type.family?.pagePath(slug);
   return path ? [{ file, path, values: listFieldValues(type.schema, data) }] : [];
 });
@@ -45,7 +45,7 @@ it("the build holds all paths of the route table", () => {
     " ",
   );
   const families = [...jobs.map(({ slug }) => `/career/${slug}`), ...articles.map(({ slug }) => `/blog/${slug}`)];
-  expect(specSite.paths()).toEqual([...single, ...families, ...spec.ALIAS_PATHS].sort());
+  expect(fixtureSite.paths()).toEqual([...single, ...families, ...spec.ALIAS_PATHS].sort());
 });
 
 // @spec 2.20 2.21 2.22 2.23 2.25 2.26 2.27 2.28 2.29 2.31 2.32
@@ -203,7 +203,7 @@ const FOOTER = listOf(`/ | /product | /product#features | /product#integrations 
   /docs | /privacy | /impressum | /cookies`);
 
 // @spec 1.2 2.1 2.2 2.3 2.4 2.5
-it.each([...specSite.paths(), PATH_WITHOUT_PAGE])("%s has the header and the footer", (path) => {
+it.each([...fixtureSite.paths(), PATH_WITHOUT_PAGE])("%s has the header and the footer", (path) => {
   const header = one(pageOf(path), "header:has(nav)");
   const inMenu = [...NAVIGATION, DEMO, LOGIN];
   // The demo stands twice: between logo and menu on phones, at the end of the row elsewhere.
@@ -226,12 +226,14 @@ it.each([...specSite.paths(), PATH_WITHOUT_PAGE])("%s has the header and the foo
 // @spec 2.11
 it("second addresses show the same article, and no page leads there; one of two on scaling is shorter", () => {
   for (const { alias, slug } of spec.ALIASES) {
-    const [first, second] = [alias, slug].map((name) => specSite.html(`/blog/${name}`).match(/<main.*<\/main>/s)?.[0]);
+    const [first, second] = [alias, slug].map(
+      (name) => fixtureSite.html(`/blog/${name}`).match(/<main.*<\/main>/s)?.[0],
+    );
     expect(first?.length).toBeGreaterThan(10_000);
     expect(first).toBe(second);
   }
   const leads = (html: string) => spec.ALIAS_PATHS.some((alias) => html.includes(`<a href="${alias}"`));
-  expect(specSite.paths().filter((path) => leads(specSite.html(path)))).toEqual([]);
+  expect(fixtureSite.paths().filter((path) => leads(fixtureSite.html(path)))).toEqual([]);
   const longer = readArticle("5-massnahmen-vertrieb-skalieren").duration;
   expect(readArticle("vertrieb-skalieren").duration).toBeLessThan(longer * 0.9);
 });
@@ -243,8 +245,8 @@ it("the home page says whom the product is for, the company's where it comes fro
 });
 
 it("search engines are kept from the login, the questionnaires and the not-found page alone", () => {
-  const isKept = (path: string) => specSite.html(path).includes('content="noindex"');
-  const kept = [...specSite.paths(), PATH_WITHOUT_PAGE].filter(isKept);
+  const isKept = (path: string) => fixtureSite.html(path).includes('content="noindex"');
+  const kept = [...fixtureSite.paths(), PATH_WITHOUT_PAGE].filter(isKept);
   expect(kept.sort()).toEqual([PATH_WITHOUT_PAGE, "/icp", "/login", "/onboarding"]);
 });
 

@@ -1,8 +1,8 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
-import { contentReport } from "../../../scripts/lib/content-report";
 import { formSettings } from "../../../src/config/form-settings";
 import { formatIssues } from "../../../src/data-layer/text/issue";
 import { createPages, onPreBootstrap } from "../../../src/gatsby/node";
+import { contentReport } from "../../../workshop/check/content-report";
 import { ARTICLE, type Changes, check, contentTree, fixture, inOwnWords, lineIn } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
 

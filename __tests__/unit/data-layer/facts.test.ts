@@ -1,8 +1,8 @@
-import { missingFacts } from "../../../scripts/lib/placeholders";
 import { contentModel } from "../../../src/content-model";
 import { checkContent } from "../../../src/data-layer/check/check-content";
 import { today } from "../../../src/data-layer/model/release";
 import { insertFacts, readFacts } from "../../../src/data-layer/read/facts";
+import { missingFacts } from "../../../workshop/golive/placeholders";
 import { type Changes, contentTree, fixture, lineIn, withChanges } from "../support/content-tree";
 
 const ARTICLE = "articles/sales-pipeline/index.mdx";

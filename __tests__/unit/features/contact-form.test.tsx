@@ -6,7 +6,7 @@ import { emptyValues, type FormValues } from "../../../src/features/contact-form
 import { inquiryStore } from "../../../src/features/contact-form/inquiry-store";
 import { inquiryUrl } from "../../../src/features/contact-form/inquiry-url";
 import { Toasts } from "../../../src/features/toasts/toasts";
-import contactPage from "../../spec-site/content/pages/contact.json";
+import contactPage from "../../fixture-site/content/pages/contact.json";
 
 jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
 

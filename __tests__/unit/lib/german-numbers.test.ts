@@ -16,6 +16,8 @@ const GERMAN: [string, number][] = [
   [" 7 ", 7],
   ["-3", -3],
   ["−3,5", -3.5],
+  ["\u2068500\u2069", 500],
+  ["\u061c12\u200b.\u00ad000\ufe0f", 12000],
 ];
 it.each(GERMAN)("parses „%s“ as %d", (text, value) => {
   expect(parseGermanNumber(text)).toBe(value);

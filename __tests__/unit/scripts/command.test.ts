@@ -30,6 +30,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { script
 const own = Object.entries(scripts).filter(([name]) => !PROGRAMS.includes(name));
 
 it.each(own)("npm run %s declares what it takes", (_, script) => {
-  const name = script.replace("node scripts/run.mjs ", "");
-  expect(readFileSync(`scripts/${name}.ts`, "utf8")).toMatch(/^ *command\(/m);
+  const [, folder, name] = script.match(/^node (scripts|workshop)\/run\.mjs (\S+)$/) ?? [];
+  const file = folder === "workshop" ? `workshop/${name}/command.ts` : `scripts/${name}.ts`;
+  expect(readFileSync(file, "utf8")).toMatch(/^ *command\(/m);
 });

@@ -10,11 +10,11 @@ import { type Content, isTextFile, readContent, readContentFile } from "../../..
 import { formatIssues, type Issue } from "../../../src/data-layer/text/issue";
 import { memoryCache } from "./memory-cache";
 
-/** The documents that tests change: short ones, in place of the spec site's. */
+/** The documents that tests change: short ones, in place of the fixture site's. */
 const DOCUMENTS = path.resolve("__tests__/fixtures/content");
-/** All else is the spec site's. */
-const SPEC_SITE = path.resolve("__tests__/spec-site/content");
-const REPLACED = ["articles", "jobs"].map((folder) => path.join(SPEC_SITE, folder));
+/** All else is the fixture site's. */
+const FIXTURE_SITE = path.resolve("__tests__/fixture-site/content");
+const REPLACED = ["articles", "jobs"].map((folder) => path.join(FIXTURE_SITE, folder));
 
 /** What becomes of a file: a new text, other bytes, one passage replaced by another, or its removal. */
 export type Change = string | Buffer | readonly [from: string, to: string] | null;
@@ -40,7 +40,7 @@ afterAll(() => {
 export function contentTree(changes: Changes = {}): string {
   const root = mkdtempSync(path.join(tmpdir(), "content-tree-"));
   roots.push(root);
-  cpSync(SPEC_SITE, path.join(root, "content"), { recursive: true, filter: (from) => !REPLACED.includes(from) });
+  cpSync(FIXTURE_SITE, path.join(root, "content"), { recursive: true, filter: (from) => !REPLACED.includes(from) });
   cpSync(DOCUMENTS, path.join(root, "content"), { recursive: true });
   copyMissingContent(path.join(root, "content"));
   change(root, changes);
@@ -66,7 +66,7 @@ const isWhole = (change: NonNullable<Change>): change is string | Buffer =>
   typeof change === "string" || Buffer.isBuffer(change);
 
 /** Where a file of the valid tree comes from; `undefined` if it has none of that name. */
-const sourceOf = (name: string) => [DOCUMENTS, SPEC_SITE].map((from) => path.join(from, name)).find(existsSync);
+const sourceOf = (name: string) => [DOCUMENTS, FIXTURE_SITE].map((from) => path.join(from, name)).find(existsSync);
 
 /** The text of a file of the valid tree, with a passage replaced if wanted. */
 export function fixture(name: string, change?: readonly [from: string, to: string]): string {

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
+import { checkReadingTimes } from "../../../workshop/check/check-reading-times";
+import { checkStarterTexts } from "../../../workshop/check/check-starter-texts";
 import type { ContentModel } from "../model/content-type";
 import { today } from "../model/release";
 import { missingFile } from "../read/pictures";
@@ -9,8 +11,6 @@ import type { Issue } from "../text/issue";
 import { checkCardTitles } from "./check-card-titles";
 import { checkLinks } from "./check-links";
 import { checkPictures } from "./check-pictures";
-import { checkReadingTimes } from "./check-reading-times";
-import { checkStarterTexts } from "./check-starter-texts";
 import { crossCheck } from "./cross-check";
 import type { DocumentCache } from "./document-cache";
 import { renderingCode } from "./rendering-code";

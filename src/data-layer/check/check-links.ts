@@ -1,3 +1,4 @@
+import { nearest } from "../../lib/nearest";
 import { fixedPagesOf } from "../model/content-type";
 import { listFieldValues } from "../model/field-values";
 import { isSlug } from "../model/fields";
@@ -6,7 +7,6 @@ import { fieldsOnDay, hasEnded, isDated, publicationStatus } from "../model/rele
 import { type Content, type ContentFile, dataAsWritten, issueAt } from "../read/read-content";
 import type { RenderedDocument } from "../render/render-mdx";
 import type { FileLocation, Issue } from "../text/issue";
-import { nearest } from "../text/nearest";
 
 /** A link in a file, and the path of its page; `undefined` if several pages show it. */
 export type Link = FileLocation & { to: string; currentPath: string | undefined };

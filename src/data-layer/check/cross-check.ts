@@ -1,3 +1,4 @@
+import { nearest } from "../../lib/nearest";
 import { type ContentModel, type ContentType, fixedPagesOf } from "../model/content-type";
 import { listFieldValues } from "../model/field-values";
 import { isSlug } from "../model/fields";
@@ -5,7 +6,6 @@ import { publicationStatus, yearsAfter } from "../model/release";
 import { FACTS_FILE } from "../read/facts";
 import { type Content, type ContentFile, dataAsWritten, issueAt } from "../read/read-content";
 import type { FileLocation, Issue } from "../text/issue";
-import { nearest } from "../text/nearest";
 
 /** Checks what involves several files: addresses, references, and what may stand only once. */
 export function crossCheck({ model, files }: Pick<Content, "model" | "files">, day: string): Issue[] {

@@ -7,7 +7,7 @@ const FOLDERS = [
   "src/data-layer",
   "src/features/calculator",
   "src/lib",
-  "packages/check-sums/src",
+  "workshop/check",
   "package-lock.json",
 ];
 

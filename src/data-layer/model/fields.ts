@@ -9,8 +9,8 @@ import {
   string,
   ValidationError,
 } from "yup";
+import { nearest } from "../../lib/nearest";
 import { divideLongWords } from "../text/divide-long-words";
-import { nearest } from "../text/nearest";
 import { pluralize } from "../text/pluralize";
 import { hoursIssue, moneyIssue } from "../text/ranges";
 import { typeset } from "../text/typeset";

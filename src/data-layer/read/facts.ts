@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { derivedFigure, isFormula } from "../../../packages/check-sums/src/derived-figures";
+import { derivedFigure, isFormula } from "../../../workshop/check/sums/derived-figures";
 import { analyticsSettings } from "../../config/analytics-settings";
 import { CONSENT_TO_ANALYTICS } from "../../config/constants";
+import { nearest } from "../../lib/nearest";
 import { type ContentModel, familiesOf } from "../model/content-type";
 import { hasEnded, publicationStatus, today } from "../model/release";
 import { withoutByteOrderMark } from "../text/byte-order-mark";
 import { COUNT_WORDS } from "../text/count-words";
 import { type Issue, issueInFile } from "../text/issue";
-import { nearest } from "../text/nearest";
 import { namesInContent } from "./content-names";
 import { parseJsonFile, parseMdxFile } from "./parse";
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { nearest } from "../text/nearest";
+import { nearest } from "../../lib/nearest";
 import { slugFrom } from "../text/slug";
 
 /** Bytes; what visitors may be asked to load for a sheet of paper. */

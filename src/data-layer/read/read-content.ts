@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ValidationError } from "yup";
+import { findForeignNumbers } from "../../../workshop/check/text/foreign-numbers";
+import { linkTextIssue } from "../../../workshop/check/text/link-words";
+import { nearest } from "../../lib/nearest";
 import { type ContentModel, type ContentType, contentTypeOf } from "../model/content-type";
 import { type FieldValue, formatFieldPath, listFieldValues } from "../model/field-values";
 import { isSlug, slugMessage, type ValidationContext } from "../model/fields";
-import { findForeignNumbers } from "../text/foreign-numbers";
 import { findHiddenCharacters } from "../text/hidden-characters";
 import type { Issue } from "../text/issue";
-import { linkTextIssue } from "../text/link-words";
-import { nearest } from "../text/nearest";
 import { namesInContent } from "./content-names";
 import { definesFacts, type Facts, mayUseFacts, namesFacts, readFacts } from "./facts";
 import { type ParsedFile, unreadableFile } from "./parse";

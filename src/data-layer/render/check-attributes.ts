@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { Block, BlockVariant } from "../../blocks/block";
-import { nearest } from "../text/nearest";
+import { nearest } from "../../lib/nearest";
 import type { Report } from "./report";
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;

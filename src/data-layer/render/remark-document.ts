@@ -1,10 +1,10 @@
 import type { Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import type { Result } from "../../../workshop/check/text/mentions-result";
 import { blocks, chartRuleOf } from "../../blocks";
 import { HIDDEN_ATTRIBUTES } from "../model/evidence";
 import { divideLongWords } from "../text/divide-long-words";
-import type { Result } from "../text/mentions-result";
 import { createAnchorGenerator } from "../text/slug";
 import { typeset } from "../text/typeset";
 import { attributeTexts, variantOf } from "./check-attributes";

@@ -3,7 +3,8 @@ import type { Evaluater } from "hast-util-to-jsx-runtime";
 import type { PropsWithChildren } from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
-import { remarkCheckSums } from "../../../packages/check-sums/src/remark-check-sums";
+import { remarkWording } from "../../../workshop/check/remark-wording";
+import { remarkCheckSums } from "../../../workshop/check/sums/remark-check-sums";
 import type { Issue } from "../text/issue";
 import { components } from "./elements";
 import { type ParserError, parserIssue } from "./parser-issue";
@@ -15,7 +16,6 @@ import { remarkLines } from "./remark-lines";
 import { remarkNoBreakWords } from "./remark-no-break-words";
 import { remarkPictures } from "./remark-pictures";
 import { remarkTextBlocks, type TextBlock } from "./remark-text-blocks";
-import { remarkWording } from "./remark-wording";
 import { lineOf, type Report } from "./report";
 
 /** A document's Markdown as HTML, and what was collected about it. */

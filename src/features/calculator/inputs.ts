@@ -1,4 +1,5 @@
 import { parseTypedNumber } from "../../lib/german-numbers";
+import { withoutInvisible } from "../../lib/invisible-signs";
 import type { Calculator, CalculatorCopy, CalculatorField, Values } from "./calculator";
 
 /** The typed text of each field, by the field's key. */
@@ -22,7 +23,7 @@ export const formatInput = (value: number) => numberFormat.format(value);
 
 /** Parses the typed text of one field, with or without its unit; `undefined` unless it is a number in the field's range. */
 export function parseInput({ unit, whole, min, max }: CalculatorField, input: string): number | undefined {
-  const trimmed = input.trim();
+  const trimmed = withoutInvisible(input).trim();
   const value = parseTypedNumber(trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length || undefined) : trimmed);
   if (value === undefined || value < min || value > max) return undefined;
   return whole && !Number.isInteger(value) ? undefined : value;

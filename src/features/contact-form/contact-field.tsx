@@ -29,7 +29,7 @@ export function ContactField({ error, ...props }: ControlProps & { error: string
 }
 
 function Control({ field, copy, enhancement, control }: ControlProps & { control: FieldControlProps }) {
-  const { name, kind, required, minLength, maxLength, pattern, input } = field;
+  const { name, kind, required, minLength, pattern, input } = field;
   // The browser validates until the enhancement does.
   const isRequired = {
     required: required && !enhancement,
@@ -41,8 +41,7 @@ function Control({ field, copy, enhancement, control }: ControlProps & { control
     return <NativeSelect {...control} {...isRequired} name={name} copy={copy.fields.interest} />;
   }
   const { placeholder } = copy.fields[name];
-  // Only the enhancement can say that a text was cut off.
-  const attributes = { ...control, ...isRequired, name, minLength, maxLength: enhancement && maxLength, placeholder };
+  const attributes = { ...control, ...isRequired, name, minLength, placeholder };
   if (kind === "textarea") {
     // With kerning, Chromium needs minutes to wrap a word of a hundred thousand letters.
     return <textarea {...attributes} rows={6} className={`${controlClasses} [font-kerning:none]`} />;

@@ -5,6 +5,7 @@ import {
   CONTACT_MESSAGE_MIN_CHARACTERS,
   CONTACT_NAME_MIN_CHARACTERS,
 } from "../../config/constants";
+import { INVISIBLE_SIGN, trimUnseen } from "../../lib/invisible-signs";
 
 const ATOM = '[^\\s@"<>\\(\\)\\[\\]\\\\,;:.]+';
 const LOCAL_PART = `(?:${ATOM}(?:\\.${ATOM})*|"[^"\\\\]+")`;
@@ -18,13 +19,10 @@ const ADDRESS_LITERAL = "\\[[0-9a-zA-Z:.]+\\]";
 
 /**
  * An e-mail address as mail servers accept it (RFC 5321, RFC 6531): letters of any script on both sides, a quoted
- * mailbox, a domain with a dot or an address in brackets. Written for `RegExp` and for an input's `pattern`, which
- * browsers compile with different flags.
+ * mailbox, a domain with a dot or an address in brackets; no sign that nobody sees. Written for `RegExp` and for an
+ * input's `pattern`, which browsers compile with different flags.
  */
-const EMAIL_PATTERN = `\\s*${LOCAL_PART}@(?:(?:${LABEL}\\.)+${TOP_LABEL}|${ADDRESS_LITERAL})\\s*`;
-
-/** What mail programs copy along: `Erika Muster <erika@muster.de>;`, `mailto:erika@muster.de?subject=…`; and joiners. */
-const AROUND_ADDRESS = /^(?:[^<>]*<)?\s*(?:mailto:)?|[?\s>,;][^@]*$|[\u200c\u200d]/gi;
+const EMAIL_PATTERN = `(?![\\s\\S]*${INVISIBLE_SIGN})\\s*${LOCAL_PART}@(?:(?:${LABEL}\\.)+${TOP_LABEL}|${ADDRESS_LITERAL})\\s*`;
 
 type FieldDefinition = {
   name: string;
@@ -36,8 +34,6 @@ type FieldDefinition = {
   maxLength?: number;
   /** Regular expression for the whole value. */
   pattern?: string;
-  /** What may be copied along with a value of one line, and is taken away. */
-  around?: RegExp;
   /** Attributes of an input. */
   input?: InputHTMLAttributes<HTMLInputElement>;
 };
@@ -48,14 +44,13 @@ const definitions = [
     required: true,
     minLength: CONTACT_NAME_MIN_CHARACTERS,
     // The browser's own rule counts blanks, and each emoji twice.
-    pattern: "\\s*\\S.*\\S\\s*",
+    pattern: "\\s*\\S[\\s\\S]*\\S\\s*",
     input: { autoComplete: "name" },
   },
   {
     name: "email",
     required: true,
     pattern: EMAIL_PATTERN,
-    around: AROUND_ADDRESS,
     // An input of type email would convert umlauts in the domain, and reject others.
     input: { autoComplete: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
   },
@@ -92,23 +87,8 @@ export const emptyValues = buildValues(() => "");
 export const areSameValues = (one: FormValues, other: FormValues): boolean =>
   fields.every(({ name }) => one[name] === other[name]);
 
-const SOFT_HYPHEN = /\u00ad/g;
-/** Invisible characters that are copied along with text; not joiners, which form letters and emoji. */
-const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
-
-/**
- * A value as it is validated and sent: trimmed, without soft hyphens, and except in a textarea without other invisible
- * characters and what was copied along. The fields show it as soon as one of them is left.
- */
-export const normalizeValue = ({ kind, around = /^$/ }: Field, value: string): string =>
-  value
-    .replace(kind ? SOFT_HYPHEN : INVISIBLE, "")
-    .trim()
-    .replace(around, "");
-
-/** The inquiry as it is sent. */
-export const normalizeValues = (values: FormValues): FormValues =>
-  buildValues((field) => normalizeValue(field, values[field.name]));
+/** The inquiry as it is sent: as typed, but for what nobody sees at both ends of a text. */
+export const trimValues = (values: FormValues): FormValues => buildValues(({ name }) => trimUnseen(values[name]));
 
 /** Subject of the e-mail that the service sends: `Neue Anfrage von Erika Muster - demo`. */
 export const inquirySubject = (prefix: string, { name, interest }: FormValues) => `${prefix} ${name} - ${interest}`;

@@ -1,5 +1,5 @@
 import { OFFLINE_EVENT } from "gatsby-plugin-late-app/events";
-import { buildValues, type FormValues, fields, inquirySubject, normalizeValues } from "./fields";
+import { buildValues, type FormValues, fields, inquirySubject, trimValues } from "./fields";
 import type { InquiryStore } from "./inquiry-listeners";
 
 const controlFor = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
@@ -23,17 +23,22 @@ export function fillForm(form: HTMLFormElement, values: FormValues): void {
 export function listenToForm(form: HTMLFormElement, store: InquiryStore, subjectPrefix: string): void {
   // `preserveEarlyValues` ignores the form from now on.
   form.dataset.inquiry = "attached";
-  form.addEventListener("input", store.sync);
-  form.addEventListener("change", () => {
-    // Fields that are left show what will be sent: nothing is changed unseen.
-    fillForm(form, normalizeValues(readForm(form)));
-    store.sync();
-  });
+  for (const event of ["input", "change"]) form.addEventListener(event, store.sync);
   form.addEventListener("keydown", (event) => {
     // Holding Enter sends the form only once.
     if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
   });
   form.addEventListener("submit", (event) => {
+    const trap = controlFor(form, "botcheck");
+    if (trap?.checked) {
+      // Programs that fill in forms tick it, too; their users get through at the second try.
+      trap.checked = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (store.dispatch({ type: "submitted" })) store.dispatch({ type: "failed" });
+      store.dispatch({ type: "toastFailed" });
+      return;
+    }
     if (form.noValidate) return;
     const nativeValues = store.sync().values;
     // The browser would replace this page with its error page.
@@ -42,8 +47,8 @@ export function listenToForm(form: HTMLFormElement, store: InquiryStore, subject
     event.preventDefault();
   });
   form.addEventListener("formdata", ({ formData }) => {
-    // A native submission gets the same normalized values and subject as one by script.
-    const inquiry = normalizeValues(store.current().values);
+    // A native submission gets the same values and subject as one by script.
+    const inquiry = trimValues(store.current().values);
     for (const [name, value] of Object.entries(inquiry)) formData.set(name, value);
     formData.set("subject", inquirySubject(subjectPrefix, inquiry));
   });

@@ -6,7 +6,7 @@ import { formSettings } from "../../config/form-settings";
 import { queryClient } from "../../lib/query-client";
 import { dismissToasts, loadToaster, notify } from "../toasts/notify";
 import { type ContactFormCopy, failureMessage } from "./copy";
-import { emptyValues, type FormValues, fields, normalizeValues, type ValidationErrors } from "./fields";
+import { emptyValues, type FieldName, type FormValues, fields, trimValues, type ValidationErrors } from "./fields";
 import { isRepeatedPress } from "./inquiry-reducer";
 import { inquiryStore, useInquiry } from "./inquiry-store";
 import { inquirySchema, type Outcome, submitInquiry } from "./submit-inquiry";
@@ -22,14 +22,14 @@ type FormEnhancementProps = {
 
 /** Validates and sends the form. The store holds the values; Formik, which fields were left and what is wrong. */
 export function FormEnhancement({ copy, form, onValidation }: FormEnhancementProps) {
-  const schema = useMemo(() => inquirySchema(copy.errors, copy.tooLong), [copy.errors, copy.tooLong]);
+  const schema = useMemo(() => inquirySchema(copy), [copy]);
   const { state } = useInquiry(({ submission }) => submission);
   const values = useInquiry((inquiry) => inquiry.values);
   const { setFieldTouched, validateForm, resetForm, submitForm, errors, touched, submitCount, isSubmitting } =
     useFormik({
       initialValues: emptyValues,
       validate: () => validateYupSchema(inquiryStore.current().values, schema).then(() => ({}), yupToFormErrors),
-      onSubmit: () => sendInquiry(copy, form.querySelector<HTMLInputElement>("[name=botcheck]")?.checked),
+      onSubmit: () => sendInquiry(copy),
     });
 
   useEffect(() => {
@@ -69,18 +69,20 @@ export function FormEnhancement({ copy, form, onValidation }: FormEnhancementPro
 
   useEffect(() => {
     if (isSubmitting) return;
-    const shown = fields.flatMap(({ name }) => (touched[name] && errors[name] ? [[name, errors[name]]] : []));
+    // A text that is too long is told where it is pasted, all else once the field is left.
+    const isShown = (name: FieldName) => touched[name] || errors[name] === copy.tooLong;
+    const shown = fields.flatMap(({ name }) => (errors[name] && isShown(name) ? [[name, errors[name]]] : []));
     onValidation({ errors: Object.fromEntries(shown), attempts: submitCount });
-  }, [errors, touched, submitCount, isSubmitting, onValidation]);
+  }, [errors, touched, submitCount, isSubmitting, onValidation, copy.tooLong]);
 
   return null;
 }
 
 /** Sends the inquiry once, even if its form is unmounted meanwhile, and shows the outcome. */
-async function sendInquiry(copy: ContactFormCopy, isBot?: boolean): Promise<void> {
+async function sendInquiry(copy: ContactFormCopy): Promise<void> {
   const { values } = inquiryStore.current();
   if (!inquiryStore.dispatch({ type: "submitted" })) return;
-  const outcome = navigator.onLine ? await request(values, copy.subject, isBot) : ({ type: "failed" } as const);
+  const outcome = navigator.onLine ? await request(values, copy.subject) : ({ type: "failed" } as const);
   const isSent = outcome.type === "sent";
   inquiryStore.dispatch(isSent ? { type: "sent", values } : outcome);
   if (isSent) dismissToasts("error");
@@ -89,10 +91,10 @@ async function sendInquiry(copy: ContactFormCopy, isBot?: boolean): Promise<void
   inquiryStore.dispatch({ type: "toastFailed" });
 }
 
-function request(values: FormValues, subject: string, isBot?: boolean): Promise<Outcome> {
+function request(values: FormValues, subject: string): Promise<Outcome> {
   // An inquiry must not arrive twice, so sending is never retried automatically.
   const submission = queryClient.getMutationCache().build<Outcome, Error, void, unknown>(queryClient, {
-    mutationFn: () => submitInquiry(normalizeValues(values), subject, formSettings, isBot),
+    mutationFn: () => submitInquiry(trimValues(values), subject, formSettings),
     retry: false,
     networkMode: "always",
   });

@@ -1,6 +1,6 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { type ContactFormCopy, failureMessage, type Message } from "./copy";
-import type { Submission } from "./inquiry-reducer";
+import { isSending, type Submission } from "./inquiry-reducer";
 import { SENT_HASH } from "./inquiry-url";
 
 const GOOD = "border-l-4 p-4 text-note border-signal bg-mist";
@@ -18,10 +18,24 @@ export function Outcome({ copy, submission: { state, reason, toastFailed } }: Ou
     interrupted: copy.interrupted,
   };
   const message = messages[state];
+  const area = useRef<HTMLDivElement>(null);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    const form = area.current?.closest("form")?.getBoundingClientRect();
+    const isLookedAt = form && form.bottom > 0 && form.top < window.innerHeight;
+    // To where it is in the window and no toast covers it.
+    if (wasSending.current && !isSending({ state }) && isLookedAt) area.current?.scrollIntoView({ block: "nearest" });
+    wasSending.current = isSending({ state });
+  }, [state]);
   // Outcomes without a toast are announced here.
   const isLive = state === "sending" || state === "slow" || state === "uncertain";
   return (
-    <div className="mt-5" role={toastFailed ? "alert" : undefined} aria-live={isLive ? "polite" : undefined}>
+    <div
+      ref={area}
+      className="mt-5 scroll-mb-4 tall:scroll-mt-36"
+      role={toastFailed ? "alert" : undefined}
+      aria-live={isLive ? "polite" : undefined}
+    >
       {/* Also visible without script, when the form service redirects to this element. */}
       <Box
         id={SENT_HASH.slice(1)}

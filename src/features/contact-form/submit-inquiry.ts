@@ -2,28 +2,30 @@ import { type ObjectSchema, object, string } from "yup";
 import { FORM_SUBMIT_TIMEOUT_MS } from "../../config/constants";
 import { previewSettings } from "../../config/preview-settings";
 import { attempt } from "../../lib/attempt";
-import { type Field, type FormValues, fields, inquirySubject, normalizeValue, type ValidationErrors } from "./fields";
+import { trimUnseen, withoutInvisible } from "../../lib/invisible-signs";
+import type { ContactFormCopy } from "./copy";
+import { type Field, type FormValues, fields, inquirySubject } from "./fields";
 
-/**
- * Schema of a valid inquiry.
- * @param errors message of each required field
- * @param tooLong message of a value that may have been cut off, because it fills its field
- */
-export function inquirySchema(errors: ValidationErrors, tooLong: string): ObjectSchema<FormValues> {
-  const rules = fields.map((field) => [field.name, ruleFor(field, errors[field.name], tooLong)]);
-  return object(Object.fromEntries(rules)) as ObjectSchema<FormValues>;
-}
+type ErrorTexts = Pick<ContactFormCopy, "errors" | "tooLong" | "addressOnly" | "invisible">;
 
-function ruleFor(field: Field, message = "", tooLong: string) {
-  const { required, minLength = 0, maxLength = 0, pattern } = field;
-  // Formik passes an empty field as undefined.
-  const value = string()
-    .transform((typed: string) => normalizeValue(field, typed))
-    .test("cut", tooLong, (text = "", { originalValue = text }) => !maxLength || originalValue.length < maxLength);
-  if (!required) return value.default("");
+/** Schema of a valid inquiry. Of an error with two lines, the second says what to leave. */
+export const inquirySchema = (texts: ErrorTexts): ObjectSchema<FormValues> =>
+  object(Object.fromEntries(fields.map((field) => [field.name, ruleFor(field, texts)]))) as ObjectSchema<FormValues>;
+
+function ruleFor({ name, required, minLength = 1, maxLength = Infinity, pattern }: Field, texts: ErrorTexts) {
+  // Judged before anything is trimmed, so that nothing can hide behind blanks.
+  const value = string().max(maxLength, texts.tooLong).default("");
+  if (!required) return value;
+  const message = texts.errors[name] ?? "";
   // Not by `length`, which counts an emoji twice.
-  const rule = value.required(message).test("min", message, (text) => Array.from(text).length >= minLength);
-  return pattern ? rule.matches(new RegExp(`^${pattern}$`, "u"), message) : rule;
+  const rule = value.test("min", message, (typed) => Array.from(trimUnseen(typed)).length >= minLength);
+  if (!pattern) return rule;
+  const form = new RegExp(`^(?:${pattern})$`, "u");
+  return rule.test("pattern", (typed, { createError }) => {
+    const text = trimUnseen(typed);
+    const reason = text === withoutInvisible(text) ? texts.addressOnly : texts.invisible;
+    return form.test(text) || createError({ message: `${message}\n${reason}` });
+  });
 }
 
 type FormService = { endpoint: string; accessKey: string };
@@ -31,19 +33,17 @@ type FormService = { endpoint: string; accessKey: string };
 /** Sent, refused with the service's message, if any, or without a clear answer: then it may have arrived. */
 export type Outcome = { type: "sent" | "uncertain" } | { type: "refused"; reason: string | undefined };
 
-/** Sends an inquiry to the form service (Web3Forms' protocol, multipart form data), which ignores those of bots. */
+/** Sends an inquiry to the form service (Web3Forms' protocol, multipart form data). */
 export async function submitInquiry(
   inquiry: FormValues,
   subjectPrefix: string,
   { endpoint, accessKey }: FormService,
-  isBot = false,
 ): Promise<Outcome> {
   if (process.env.GATSBY_PREVIEW) return { type: "refused", reason: previewSettings?.form };
   const body = new FormData();
   body.set("access_key", accessKey);
   for (const { name } of fields) body.set(name, inquiry[name]);
   body.set("subject", inquirySubject(subjectPrefix, inquiry));
-  if (isBot) body.set("botcheck", "on");
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), FORM_SUBMIT_TIMEOUT_MS);
   const request = { method: "POST", body, headers: { Accept: "application/json" }, signal: controller.signal };

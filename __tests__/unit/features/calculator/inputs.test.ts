@@ -10,7 +10,7 @@ import {
   parseInput,
   parseInputs,
 } from "../../../../src/features/calculator/inputs";
-import { calculator as words } from "../../../spec-site/content/pages/article.json";
+import { calculator as words } from "../../../fixture-site/content/pages/article.json";
 
 const PRICE = { key: "price", label: "Preis", unit: "€", min: 0.5, max: 1_000_000 } as const;
 const COUNT = { key: "count", label: "Anzahl", unit: "", min: 1, max: 500, whole: true } as const;
@@ -42,6 +42,7 @@ const VALUES = { price: 1299.5, count: 3 };
 it.each([
   [PRICE, "1.299,50", 1299.5],
   [PRICE, " 12,5 € ", 12.5],
+  [PRICE, "\u2068500\u2069\u00a0€\ufffc", 500],
   [PRICE, "12,5€", 12.5],
   [PRICE, "4800.50 €", 4800.5],
   [PRICE, "0,5", 0.5],

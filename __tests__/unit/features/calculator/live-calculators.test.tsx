@@ -6,7 +6,7 @@ import { LiveCalculators } from "../../../../src/features/calculator/live-calcul
 import { calculatorLoaders, loadCalculator } from "../../../../src/features/calculator/load-calculator";
 import { messageInHash } from "../../../../src/features/contact-form/inquiry-url";
 import { CopyAnchor } from "../../../../src/features/copy-anchor/copy-anchor";
-import { calculator as words } from "../../../spec-site/content/pages/article.json";
+import { calculator as words } from "../../../fixture-site/content/pages/article.json";
 import { renderStaticHtml } from "../../support/render-static-html";
 
 jest.mock("gatsby", () => jest.requireActual("../../support/gatsby-mock"));

@@ -1,0 +1,185 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { contentModel } from "../../../src/content-model";
+import { checkContent, renderAll, renderDocument } from "../../../src/data-layer/check/check-content";
+import type { DocumentCache } from "../../../src/data-layer/check/document-cache";
+import { isDrawing } from "../../../src/data-layer/check/picture-format";
+import { fixedPagesOf } from "../../../src/data-layer/model/content-type";
+import { formatFieldPath, listFieldValues } from "../../../src/data-layer/model/field-values";
+import { publicationStatus, today } from "../../../src/data-layer/model/release";
+import { namesInContent } from "../../../src/data-layer/read/content-names";
+import { definesFacts } from "../../../src/data-layer/read/facts";
+import { isPicture } from "../../../src/data-layer/read/pictures";
+import {
+  type Content,
+  type ContentFile,
+  dataAsWritten,
+  readContent,
+  readContentFile,
+} from "../../../src/data-layer/read/read-content";
+import { errorsOf, type Issue } from "../../../src/data-layer/text/issue";
+import { checkCopy } from "../../check/check-copy";
+import { checkFiles } from "../../check/check-files";
+import { checkSpelling } from "../../check/check-spelling";
+import { openPlaces } from "../../golive/golive-report";
+import type { Listed, Picture } from "../workspace";
+
+/** Checks content as `npm run check:content` does, with a draft in place of a file, in milliseconds. */
+export class Checker {
+  #content: Content = { model: contentModel, files: [], facts: {}, issues: [] };
+  #state = "";
+  #known: Promise<Issue[]> | undefined;
+
+  /**
+   * @param root the project's folder
+   * @param cache what was rendered before, by text
+   */
+  constructor(
+    private readonly root: string,
+    readonly cache: DocumentCache = new Map<string, unknown>(),
+  ) {}
+
+  /** All content as it is on disk now; read again only when a file changed. */
+  content(): Content {
+    const names = namesInContent(this.root);
+    const times = names.map(
+      (name) => statSync(path.join(this.root, "content", name), { throwIfNoEntry: false })?.mtimeMs,
+    );
+    const state = JSON.stringify([names, times]);
+    if (this.#state !== state) {
+      this.#content = readContent(this.root, contentModel);
+      this.#state = state;
+      this.#known = undefined;
+    }
+    return this.#content;
+  }
+
+  /** The content with a text in place of a file, or without that file. */
+  withDraft(file: string, text: string | undefined): { content: Content; draft: ContentFile | undefined } {
+    const { files, facts, issues } = this.content();
+    const name = file.slice("content/".length);
+    const draft = text === undefined ? undefined : readContentFile(this.root, contentModel, name, text);
+    // With an error in a field, the text below is checked all the same.
+    if (draft) draft.data ??= dataAsWritten(draft);
+    const others = files.filter((other) => other.file !== file);
+    const all = [...others, ...(draft ? [draft] : [])].sort((a, b) => a.file.localeCompare(b.file));
+    // With other facts, what was said of the other files no longer holds.
+    const otherIssues = definesFacts(name) ? [] : issues.filter((issue) => issue.file !== file);
+    return {
+      content: { model: contentModel, files: all, facts, issues: [...otherIssues, ...(draft?.issues ?? [])] },
+      draft,
+    };
+  }
+
+  private async issuesIn(content: Content): Promise<Issue[]> {
+    const checks = [
+      checkContent(this.root, content, this.cache),
+      ...[checkCopy, checkSpelling].map((check) => check(content, this.cache)),
+    ];
+    return (await Promise.all(checks)).flat();
+  }
+
+  /** What is wrong with a draft of a file, and what it would break in others. */
+  async check(file: string, text: string | undefined): Promise<Issue[]> {
+    const { content: found, draft } = this.withDraft(file, text);
+    // A clash of two files is reported at the later one: at the one that its author can mend here.
+    const others = found.files.filter((other) => other !== draft);
+    const content = { ...found, files: draft ? [...others, draft] : others };
+    this.#known ??= this.issuesIn(this.content());
+    const known = new Set((await this.#known).map((issue) => `${issue.file} ${issue.message}`));
+    const issues = await this.issuesIn(content).catch((error: unknown) => {
+      // A text with wrong fields cannot always be checked further; what they lack is known all the same.
+      if (content.issues.some((issue) => issue.file === file)) return content.issues;
+      throw error;
+    });
+    return issues.filter((issue) => issue.file === file || !known.has(`${issue.file} ${issue.message}`));
+  }
+
+  /** All that stops a publication of the files as they are, also files that nobody names. */
+  async checkAll(): Promise<Issue[]> {
+    const content = this.content();
+    const documents = await renderAll(content.files, this.cache);
+    return errorsOf([...(await this.issuesIn(content)), ...checkFiles(this.root, content.files, documents)]);
+  }
+
+  /** What stands in for something, or is claimed without evidence; `npm run golive` lists the same. */
+  async missing(): Promise<string[]> {
+    const { facts, others, claims } = await openPlaces(this.root, this.content(), this.cache);
+    return [
+      ...facts.map(({ name, value }) => `content/company.json, Feld „${name}“: ${value}`),
+      ...others.map(({ file, line, text }) => `${file}, Zeile ${line}: ${text}`),
+      ...claims.flatMap(({ needs, places }) =>
+        places.map(({ file, words }) => `${file}: „${words}“ ist ein Beispiel. Nötig: ${needs}`),
+      ),
+    ];
+  }
+
+  /** All pictures, and who shows them. */
+  async pictures(): Promise<Picture[]> {
+    const uses = (await Promise.all(this.content().files.map((file) => this.usesIn(file)))).flat();
+    const files = namesInContent(this.root).map((name) => `content/${name}`);
+    return Promise.all(
+      files.filter(isPicture).map(async (file) => {
+        const place = path.join(this.root, file);
+        const { mtimeMs: changed, size: bytes } = statSync(place);
+        const unreadable = { autoOrient: undefined };
+        const { autoOrient } = isDrawing(file)
+          ? unreadable
+          : await sharp(place)
+              .metadata()
+              .catch(() => unreadable);
+        const size = autoOrient && ([autoOrient.width, autoOrient.height] as const);
+        const own = uses.filter(({ picture }) => picture === file).map(({ use }) => use);
+        return { file, changed, bytes, ...(size && { size }), uses: own };
+      }),
+    );
+  }
+
+  /** The pictures that a document shows, and where it names them. */
+  private async usesIn(document: ContentFile): Promise<{ picture: string; use: Picture["uses"][number] }[]> {
+    const { file, type, parsed } = document;
+    const inFields = listFieldValues(type.schema, parsed.data).flatMap(({ path: at, value, slot }) =>
+      slot && typeof value === "string" ? [{ field: formatFieldPath(at), name: value }] : [],
+    );
+    const { pictures } = type.family ? await renderDocument(document, this.cache) : { pictures: [] };
+    return [...inFields, ...pictures.map(({ src }) => ({ field: "body", name: src }))].map((use) => ({
+      picture: path.posix.join(path.posix.dirname(file), use.name),
+      use: { ...use, file },
+    }));
+  }
+
+  /** What the list of documents says of each. */
+  list(): Promise<Listed[]> {
+    return Promise.all(
+      this.content().files.map(async (file) => {
+        const { draft, published, order, title } = dataAsWritten(file);
+        const isDue = !publicationStatus({ draft, published }, today());
+        return {
+          file: file.file,
+          title: String(title ?? file.slug),
+          text: file.text,
+          state: draft === true ? "Entwurf" : isDue ? "veröffentlicht" : "geplant",
+          ...(file.type.family && typeof published === "string" && { day: published }),
+          ...(typeof order === "number" && { place: order }),
+          ...(file.type.family && { words: (await renderDocument(file, this.cache)).words }),
+        };
+      }),
+    );
+  }
+
+  /** Where links may lead: pages, and the headings on them. */
+  async targets(): Promise<string[]> {
+    const fixed = [...fixedPagesOf(contentModel)].flatMap(([page, anchors]) => [
+      page,
+      ...anchors.map((anchor) => `${page}#${anchor}`),
+    ]);
+    const documents = this.content().files.map(async (file) => {
+      const page = file.type.family?.pagePath(file.slug);
+      if (!page) return [];
+      const { headings } = await renderDocument(file, this.cache);
+      return [page, ...headings.map(({ id }) => `${page}#${id}`)];
+    });
+    return [...fixed, ...(await Promise.all(documents)).flat()];
+  }
+}

@@ -1,0 +1,126 @@
+/**
+ * An author's way: makes an article with the project's own command, gives it a picture, a chart and a second address,
+ * looks at the preview, breaks it in three ways and mends it.
+ */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { articlePath, readArticle, writeArticle } from "../../../__tests__/e2e/support/article-file";
+import { test } from "../../../__tests__/e2e/support/journey";
+import { freePort, TEST_SITE_PORT } from "../../../scripts/lib/ports";
+import { replaceStarterText } from "./support/replace-starter-text";
+
+test.describe.configure({ mode: "serial" });
+
+const SLUG = "angebote-nachfassen-wann-ein-anruf-hilft";
+const TITLE = "Angebote nachfassen: wann ein Anruf hilft";
+const FILE = `content/articles/${SLUG}/index.mdx`;
+const ALT = "Ein Kalender, in dem der dritte Tag markiert ist";
+const CAPTION = "Ein Anruf am dritten Tag bringt die meisten Antworten.";
+const TEXT = `
+## Was der dritte Tag bringt
+
+![${ALT}](./kalender.png "${CAPTION}")
+
+<BarChart title="Antworten nach Tag des Anrufs" description="Am dritten Tag antwortet jeder Vierte." unit="%">
+
+| Tag | Antworten |
+|---|---|
+| Tag 1 | 12 |
+| Tag 3 | 25 |
+| Tag 7 | 9 |
+
+</BarChart>
+`;
+
+/** Ways to break the article, and what its author is told. */
+const SLIPS: readonly [what: string, from: string, to: string, message: string][] = [
+  ["a field is misspelt", "intro:", "itnro:", "Gemeint ist vielleicht „intro“"],
+  ["a picture has no words", `![${ALT}]`, "![]", "fehlt der Alternativtext"],
+  ["a link leads nowhere", "## Was der dritte", "[Preise](/blog/gibt-es-nicht)\n\n## Was der dritte", "gibt es nicht"],
+];
+
+let server: ChildProcess;
+let output = "";
+let origin: string;
+
+test.beforeAll(async ({ fixtureSite: copy }) => {
+  test.setTimeout(5 * 60_000);
+  writeArticleOfAuthor(copy);
+  expect(command(copy, "check")).toMatchObject({ status: 0 });
+  const port = await freePort(TEST_SITE_PORT);
+  origin = `http://localhost:${port}`;
+  const settings = { GATSBY_FORM_ENDPOINT: "http://localhost:9/", GATSBY_FORM_ACCESS_KEY: "none" };
+  server = spawn("npx", ["--no-install", "gatsby", "develop", "--port", String(port)], {
+    cwd: copy,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, CI: "1", NO_COLOR: "1", GATSBY_TELEMETRY_DISABLED: "1", ...settings },
+  });
+  for (const stream of [server.stdout, server.stderr])
+    stream?.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+  await expect.poll(() => output, { timeout: 240_000 }).toContain("You can now view");
+});
+test.afterAll(() => server.pid && process.kill(-server.pid, "SIGKILL"));
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
+  await page.goto(`${origin}/blog/${SLUG}`, { timeout: 120_000 });
+});
+
+test("The preview shows a new article, with a note that it is a draft", ({ page }) => expectInPreview(page));
+
+for (const [what, from, to, message] of SLIPS) {
+  test(`When ${what}, preview and check report it until it is fixed`, async ({ fixtureSite: copy, page }) => {
+    const file = path.join(copy, FILE);
+    const whole = readFileSync(file, "utf8");
+    expect(whole).toContain(from);
+    output = "";
+    writeFileSync(file, whole.replace(from, to));
+    await expect.poll(() => output).toContain(message);
+    const check = command(copy, "check");
+    expect(check).toMatchObject({ status: 1, stderr: expect.stringContaining(message) });
+    expect(check.stderr).toContain(FILE);
+    expect(check.stderr).not.toContain("    at ");
+    output = "";
+    writeFileSync(file, whole);
+    await expect.poll(() => output).toContain("Der Inhalt ist wieder in Ordnung.");
+    // The preview says so before it has read the article anew; a page opened in between fails until the next reload.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 }).last()).toHaveText(TITLE, { timeout: 3000 });
+    }).toPass({ timeout: 60_000 });
+    await expectInPreview(page);
+  });
+}
+
+/** Runs one of the project's scripts in the copy. */
+const command = (copy: string, script: string, ...args: string[]) =>
+  spawnSync("npx", ["--no-install", "tsx", `workshop/${script}/command.ts`, ...args], { cwd: copy, encoding: "utf8" });
+
+function writeArticleOfAuthor(copy: string): void {
+  const made = command(copy, "new", "--kind", "article", "--title", TITLE);
+  expect(made).toMatchObject({ status: 0, stdout: expect.stringContaining(`/blog/${SLUG}`) });
+  const { head, body } = readArticle(copy, SLUG);
+  head.set("aliases", ["nachfassen"]);
+  writeArticle(copy, SLUG, { head, body: body + TEXT });
+  writeFileSync(path.join(copy, FILE), replaceStarterText(readFileSync(path.join(copy, FILE), "utf8"), 100));
+  for (const [from, to] of [
+    ["job.png", "poster.png"],
+    ["office.png", "kalender.png"],
+  ] as const)
+    cpSync(path.join(copy, "content/pictures", from), articlePath(copy, SLUG, to));
+}
+
+async function expectInPreview(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE, { timeout: 60_000 });
+  await expect(page.getByText("Entwurf", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(CAPTION)).toBeVisible();
+  await expect(page.getByRole("figure", { name: "Antworten nach Tag des Anrufs" })).toBeVisible();
+  const picture = page.getByRole("img", { name: ALT });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
+}

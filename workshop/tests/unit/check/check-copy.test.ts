@@ -1,0 +1,139 @@
+import {
+  ARTICLE,
+  type Changes,
+  expectIssue,
+  expectIssues,
+  fixture,
+  inText,
+} from "../../../../__tests__/unit/support/content-tree";
+import { checkCopy } from "../../../check/check-copy";
+
+const TERMS = "terms.json";
+const LEGAL_PAGE = "pages/legal.json";
+const SAYS = (word: string) => expect.stringMatching(`^„${word}“ heißt hier „Anleger“ \\(content/terms\\.json\\)`);
+
+/** Expects one finding of the check of copy, in the file that comes first; none without a message. */
+const expectFound = (changes: Changes, message?: string, at?: string, field?: string) => {
+  const [name = ""] = Object.keys(changes);
+  return expectIssues(changes, message ? [[name, at, message, field]] : [], (_root, content, documents) =>
+    checkCopy(content, documents),
+  );
+};
+
+it.each<[place: string, changes: Changes, passage: string, word?: string, field?: string]>([
+  ["a field of a page", { [LEGAL_PAGE]: ['"Stand:"', '"Die Pier vom"'] }, "Die Pier", "Pier", "updated"],
+  ["the head of a document", { [ARTICLE]: ["Sein Text.", "Seine Pier."] }, "Seine Pier", "Pier", "banner.text"],
+  ["a paragraph", inText("Ein Satz.\nNoch eine Pier."), "Noch eine Pier"],
+  ["a paragraph whose link takes up lines", inText("[Satz](/\n'Titel'). Ein\nPier."), "Pier."],
+  ["words in several styles", inText("Die **Alte** *Pier*."), "**Alte**", "Alte Pier"],
+  ["a heading", inText("Davor.\n\n## An der ersten Pier\n\nDanach."), "ersten Pier"],
+  ["the words of a link", inText("[Unsere Pier](/blog)"), "Pier"],
+  ["an attribute", inText('<Callout title="Die Pier">\n\nText.\n\n</Callout>'), "Pier"],
+])("reports a replaced word in %s, with file and line", async (_place, changes, passage, word = "Pier", field) => {
+  await expectFound(changes, SAYS(word), passage, field);
+});
+
+it.each<[what: string, text: string]>([
+  ["valid content", "Noch ein Absatz."],
+  ["code", "Das Feld `Pier` und Alte `x` Piere."],
+  ["a bracket in several styles", "Anleger (**Pier**, [Piers](/blog))."],
+  ["a quotation in several styles", "Im System „*Pier*“ genannt."],
+])("passes over %s", async (_what, text) => {
+  await expectFound(inText(text));
+});
+
+it.each([
+  ["typography", "Eins - zwei.", "Ein Bindestrich steht"],
+  ["slips", "Das ist und und bleibt.", "Dieses Wort steht zweimal."],
+  ["days", "Am 31. November.", "gibt es im Kalender nicht."],
+  ["ranges", "Nach 10–5 Tagen.", "Der Bereich beginnt nicht"],
+])("reports what is wrong with %s in a field and in a text", async (_what, text, message) => {
+  const says = expect.stringContaining(message);
+  await expectFound(inText(text), says, text);
+  await expectFound({ [LEGAL_PAGE]: ['"Stand:"', `"${text}"`] }, says, text, "updated");
+});
+
+const LONG = "Dieser Satz hat neun Wörter und endet ohne Punkt";
+
+it.each<[text: string, message: string, at: string]>([
+  ["## Leer\n\n## Voll\n\nText.", "Unter „## Leer“ steht kein Text. Bitte schreiben oder", "## Leer"],
+  ["### Leer\n\n## Voll\n\nText.", "Unter „### Leer“ steht kein Text.", "### Leer"],
+  ["## Eine zweite Überschrift.\n\nText.", "Eine Überschrift endet ohne Punkt.", "## Eine zweite"],
+  [`${LONG}\n\nText.`, "Der Absatz endet mit „Punkt“, ohne Punkt.", LONG],
+  [`Text.\n\n${LONG}`, "Der Absatz endet mit „Punkt“, ohne Punkt.", LONG],
+])("reports the structure of „%s“, but not in a draft", async (text, message, at) => {
+  const whole = fixture(ARTICLE, ["Noch ein Absatz.", `Davor.\n\n${text}`]);
+  await expectFound({ [ARTICLE]: whole }, expect.stringContaining(message), at);
+  await expectFound({ [ARTICLE]: whole.replace("order: 1", "order: 1\ndraft: true") });
+});
+
+it("reports a heading at the end of a text, and none that has one", async () => {
+  const change = { [ARTICLE]: `${fixture(ARTICLE)}\n## Am Ende\n` };
+  await expectFound(change, expect.stringContaining("Unter „## Am Ende“ steht kein Text."), "## Am Ende");
+});
+
+it.each([
+  ...[
+    "## A\n\n### B\n\nText.",
+    "## Was heißt das?\n\nText.",
+    "## Wartung usw.\n\nText.",
+    "## Mit einer GmbH & Co.\n\nText.",
+  ],
+  ...[`${LONG}:\n\n- Eins`, `${LONG}\n\n- Eins`, `${LONG} …\n\nText.`, `${LONG} (ja)\n\nText.`, `„${LONG}“\n\nText.`],
+  ...[
+    `- ${LONG}\n- ${LONG}`,
+    `1. ${LONG}`,
+    "Ein Wort\n\nText.",
+    "Beispiel GmbH\\\nMusterweg 1\\\n88131 Lindau am schönen See",
+  ],
+  ...[`<Callout title="A">\n\n${LONG}!\n\n</Callout>`],
+])("has nothing to say of the structure of „%s“", async (text) => {
+  await expectFound(inText(`Davor.\n\n${text}`));
+});
+
+it("reports a wrong sum in a field, which no Markdown checks", async () => {
+  const message = "30 von 200 ergibt 15 %, da steht 20 %.";
+  const changes: Changes = { [LEGAL_PAGE]: ['"Stand:"', '"30 von 200, also 20 %"'] };
+  await expectFound(changes, message, "30 von 200", "updated");
+});
+
+it.each(["TODO", "TBD", "Lorem ipsum", "[Zahl einsetzen]"])("reports %s, but not in a draft", async (note) => {
+  const message = `„${note}“ ist eine Notiz, kein Text. Bitte ersetzen oder den Text als Entwurf lassen.`;
+  const text = fixture(ARTICLE, ["Noch ein Absatz.", `${note} kommt noch.`]);
+  await expectFound({ [ARTICLE]: text }, message, note);
+  await expectFound({ [ARTICLE]: text.replace("order: 1", "order: 1\ndraft: true") });
+});
+
+it.each<[what: string, terms: string | null]>([
+  ["is empty", '{ "terms": [] }'],
+  ["is missing", null],
+])("finds nothing while the list %s", async (_what, terms) => {
+  await expectFound({ [TERMS]: terms, ...inText("Noch eine Pier.") });
+});
+
+it.each<[what: string, from: string, to: string, says: string, at: string, field: string]>([
+  ["a word twice", '"Piers"', '"Pier"', "„Pier“ steht hier zweimal.", '"terms"', "terms"],
+  ["signs", '"Piers"', '"Pier*"', "Hier stehen nur Wörter", "Pier*", "terms[0].replaces[1]"],
+])("refuses %s in the list", async (_what, from, to, says, at, field) => {
+  await expectIssue({ [TERMS]: fixture(TERMS, [from, to]) }, expect.stringContaining(says), at, field);
+});
+
+describe("a calculator", () => {
+  const VISIT =
+    '<Calculator name="visit" visitCost="500" callCost="100" visitChance="54" callChance="50" winRate="25" />';
+  const MESSAGE =
+    "Der Rechner zeigt bei „Schwelle pro Auftrag“ 40.000\u00a0€, der Text nennt diese Zahl nicht. Bitte im Text nennen oder die Angaben des Rechners ändern.";
+
+  it("is reported with file and line if the text does not mention its result", async () => {
+    await expectFound(inText(`Ab 41.000\u00a0€ fährt man hin.\n\n${VISIT}`), MESSAGE, "<Calculator");
+  });
+
+  it.each([
+    ["whose result is in a table", `| Wert | Ab |\n|---|---|\n| Auftrag | 40.000\u00a0€ |\n\n${VISIT}`],
+    ["whose result is in a formula", `<Formula name="A" formula="B" example="1.600 € ÷ 4 % = 40.000 €" />\n\n${VISIT}`],
+    ["that shows no figure", VISIT.replace('"54"', '"50"')],
+    ["that does not exist", VISIT.replace("visit", "constructor")],
+  ])("%s is in order", async (_what, text) => {
+    await expectFound(inText(text));
+  });
+});
