@@ -6,6 +6,7 @@ import { analyticsEnvironment } from "./lib/analytics-environment";
 import { command } from "./lib/command";
 import { fingerprint } from "./lib/fingerprint";
 import { formEnvironment } from "./lib/form-environment";
+import { runGatsby } from "./lib/gatsby";
 import { LOCAL_FORM_ENDPOINT } from "./lib/ports";
 import { previewEnvironment } from "./lib/preview-environment";
 import { run } from "./lib/run";
@@ -50,7 +51,7 @@ command(
       console.log("Code, configuration or dependencies changed: building from a clean start.");
       await run("gatsby", ["clean"]);
     }
-    process.exitCode = await run("gatsby", ["build"], { ...environment, ...MALLOC_SETTINGS });
+    process.exitCode = await runGatsby(["build"], { ...environment, ...MALLOC_SETTINGS });
     if (process.exitCode === 0) await writeFile(RECORD, JSON.stringify(now));
   },
 );

@@ -1,13 +1,31 @@
-// Starts a script of this project: `node scripts/run.mjs build` runs `scripts/build.ts`. Installs what is missing first.
-// Plain JavaScript: it runs before anything is installed.
+// Starts a script of this project: `node scripts/run.mjs build` runs `scripts/build.ts`. Installs what is missing first, and
+// compiles the packages that are kept here. Plain JavaScript: it runs before anything is installed.
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { install } from "./lib/install.mjs";
+import { inLanguageOfCommand } from "./lib/language.mjs";
 
-await import("./ensure-installed.mjs");
+const script = fileURLToPath(new URL(`${process.argv[2]}.ts`, import.meta.url));
+process.argv.splice(1, 2, script);
+
+const { engines, workspaces } = JSON.parse(readFileSync("package.json", "utf8"));
+const [oldest] = /[\d.]+/.exec(engines.node) ?? [];
+if (process.versions.node.localeCompare(oldest ?? "", "en", { numeric: true }) < 0) {
+  const en = `Node ${oldest} or newer is needed, this is ${process.version}. See https://nodejs.org.`;
+  const de = `Nötig ist Node ${oldest} oder neuer, hier läuft ${process.version}. Siehe https://nodejs.org.`;
+  console.error(inLanguageOfCommand({ en, de }));
+  process.exit(1);
+}
+
+install(".");
+const compiler = ["node_modules/typescript/bin/tsc", "--build", ...workspaces];
+if (spawnSync(process.execPath, compiler, { stdio: "inherit" }).status !== 0) process.exit(1);
 
 const compilers = await Promise.all([import("tsx/cjs/api"), import("tsx/esm/api")]);
 for (const { register } of compilers) register();
-const [name] = process.argv.splice(2, 1);
-createRequire(import.meta.url)(`./${name}.ts`);
+createRequire(import.meta.url)(script);
 
 /** How often it is looked whether npm is still there, ms. */
 const PARENT_CHECK_MS = 500;

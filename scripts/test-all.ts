@@ -1,10 +1,9 @@
 /** `npm run test:all`: what `npm test` proves, and all that is too slow or too rare for it, or some of that. */
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
 import { runPlaywright } from "./lib/chromium";
 import { command } from "./lib/command";
-import { installPackage } from "./lib/install-package";
+import { install } from "./lib/install.mjs";
 import { run, runScript } from "./lib/run";
 import { runSteps, type Step } from "./lib/steps";
 
@@ -83,7 +82,7 @@ command(
 );
 
 function runWays(ways: readonly string[], grep?: string): Promise<number> {
-  if (ways.some((way) => IN_WORKSHOP.includes(way))) installPackage("workshop", { withTests: true });
+  if (ways.some((way) => IN_WORKSHOP.includes(way))) install("workshop");
   const files = ways.map((way) => `${IN_WORKSHOP.includes(way) ? "workshop/tests" : "__tests__"}/e2e/${way}`);
   return runPlaywright(["--config=playwright.e2e.config.ts", ...files, ...(grep ? ["--grep", grep] : [])]);
 }
@@ -91,18 +90,16 @@ function runWays(ways: readonly string[], grep?: string): Promise<number> {
 /** The checkers of others, or one of them; they are installed when first used. */
 async function askExternal(name?: string): Promise<number> {
   const folder = "__tests__/external";
-  installPackage(folder);
+  install(folder);
   return (await run("tsc", ["--project", folder])) || run("tsx", [`${folder}/run.ts`, ...(name ? [name] : [])]);
 }
 
 /** Runs the tests of the editor, which is installed when first used. */
-function testEditor(): number {
-  installPackage("workshop", { withTests: true });
-  const { status } = spawnSync("npm", ["test", "--prefix", "workshop"], {
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  return status ?? 1;
+async function testEditor(): Promise<number> {
+  const folder = "workshop";
+  install(folder);
+  const tests = ["run", "--test-timeout=60000", "tests/editor"];
+  return (await run("tsc", [], {}, { folder })) || run("vitest", tests, {}, { folder });
 }
 
 async function testEngines(): Promise<number> {

@@ -1,13 +1,10 @@
 /** `npm test`: what must hold before each commit, cheapest first, or one part of it. */
 import { copyFileSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { builtSite } from "./lib/built-site";
 import { runPlaywright } from "./lib/chromium";
 import { command } from "./lib/command";
 import { FIXTURE_SITE_FOLDER } from "./lib/fixture-site";
-import { installPackage } from "./lib/install-package";
-import { changedSince, lastPassed, savePassed } from "./lib/last-passed";
-import { savePassedPages } from "./lib/passed-pages-cache";
+import { install } from "./lib/install.mjs";
 import { FIXTURE_SITE_PORT, requireFreePorts, TEST_SERVICE_PORT, TEST_SITE_PORT } from "./lib/ports";
 import { main, run, runScript } from "./lib/run";
 import { runSteps, type Step } from "./lib/steps";
@@ -16,61 +13,44 @@ const GENERATED_TYPES = "gatsby-types.d.ts";
 /** What `npm test` runs in the browser; further cases and other engines are part of `npm run test:all`. */
 const CORE = "--project=product";
 
-const state = lastPassed();
-/** What changed since `npm test` passed last; `undefined` if it never did here. */
-const changed = state === undefined ? undefined : changedSince(state);
-/** The test files of the browser decide alone what can fail, if nothing else changed that could. */
-const onlyTestsChanged = changed?.every((file) =>
-  /^__tests__\/(browser|unit|static)\/.*\.(test|spec)\.tsx?$|\.md$/.test(file),
-);
-const whatChanged = onlyTestsChanged ? [`--only-changed=${state}`, "--pass-with-no-tests"] : [];
-
 const runJest = (projects: string[], ...args: string[]) =>
   run("jest", ["--selectProjects", ...projects, "--", ...args]);
 
 const CHECKS: Step[] = [
   ["Types, style, content", checkAll],
-  ["Unit tests", () => runJest(["node", "dom", "workshop"])],
-  ["Tests of the packages", testPackages],
+  ["Unit tests", () => runJest(["node", "dom", "workshop", "packages", "packages-dom"])],
 ];
 const BUILD: Step[] = [
   ["Build of the fixture site", buildFixtureSite, { needed: true }],
   ["What its pages say", () => runJest(["static"], "__tests__/static/product")],
 ];
-/** What a change of `content/` alone must pass; pages whose HTML has passed are not opened again. */
+/** What a change of `content/` alone must pass. */
 const CONTENT: Step[] = [
   ["Inhalt", () => checkContent(), { needed: true }],
   ["Bau", () => runScript("build", ["--if-changed"]), { needed: true }],
   ["Was die gebauten Seiten sagen", () => runJest(["static"], "__tests__/static/site")],
-  ["Die Seiten im Browser", () => runPlaywright(["--project=site"], { ONLY_CHANGED: "1" })],
+  ["Die Seiten im Browser", () => runPlaywright(["--project=site"])],
 ];
 
 type Part = {
   about: string;
   steps: Step[];
-  /** Of its words: German for authors. */
-  language?: "de";
   /** Needs the tests' ports. */
   opensPages?: boolean;
-  /** What is remembered once all of it has passed. */
-  save?: () => void;
 };
 
 const PARTS: Readonly<Record<string, Part>> = {
   all: {
     about: "all but content: what a developer runs before each commit",
-    steps: [...CHECKS, ...BUILD, ["Browser tests", () => runPlaywright([CORE, ...whatChanged])]],
+    steps: [...CHECKS, ...BUILD, ["Browser tests", () => runPlaywright([CORE])]],
     opensPages: true,
-    save: savePassed,
   },
   checks: { about: "types, lint, content, unit tests", steps: CHECKS },
   build: { about: "builds the fixture site, if it changed, and reads what its pages say", steps: BUILD },
   content: {
-    about: "what content/ must hold, and all that a change of it alone must pass: check, build, tests of changed pages",
+    about: "what content/ must hold, and all that a change of it alone must pass: check, build, tests of its pages",
     steps: CONTENT,
-    language: "de",
     opensPages: true,
-    save: () => savePassedPages(builtSite("public")),
   },
 };
 
@@ -106,7 +86,7 @@ if (program) {
       if (part?.opensPages)
         await requireFreePorts([TEST_SITE_PORT, FIXTURE_SITE_PORT, TEST_SERVICE_PORT], "TEST_SITE_PORT");
       rmSync("test-results", { recursive: true, force: true });
-      if (await runSteps(part?.steps ?? [], part?.language)) part?.save?.();
+      await runSteps(part?.steps ?? []);
     },
   );
 }
@@ -123,15 +103,8 @@ async function checkAll(): Promise<number> {
 
 /** The check of the workshop, which is installed when first used. */
 function checkContent(...args: string[]): Promise<number> {
-  installPackage("workshop", { withTests: true });
+  install("workshop");
   return runScript("../workshop/check/command", args);
-}
-
-/** Tests the packages in which something changed since everything passed; the editor's run in `npm run test:all`. */
-async function testPackages(): Promise<number> {
-  const folders = changed && [...new Set(changed.flatMap((file) => /^packages\/[^/]+\//.exec(file)?.[0] ?? []))];
-  if (folders?.length === 0) return 0;
-  return runJest(["packages", "packages-dom", "--passWithNoTests"], ...(folders ?? []));
 }
 
 /** Builds it; a query or a schema that is newer than the committed types of queries fails, and renews them. */

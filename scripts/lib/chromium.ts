@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { inLanguageOfCommand } from "./language.mjs";
 import { run } from "./run";
 
 /** How Chromium is started for tests and measurements: nothing of its own goes over the network. */
@@ -21,12 +22,14 @@ const PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+const MISSING = inLanguageOfCommand({ en: "No Chromium found. Get one with", de: "Chromium fehlt. So kommt es" });
+
 /** Finds the program of a Chromium for the browser tests; as root on Debian it installs the package. */
 export function findChromium(): string {
   const found = process.env.CHROMIUM_PATH ?? installed() ?? [chromium.executablePath()].find(existsSync);
   if (found) return found;
   if (process.getuid?.() === 0 && which("apt-get")) {
-    console.log("Installing Chromium through apt …");
+    console.log("apt-get install chromium …");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     spawnSync("apt-get", ["update", "-q"], { stdio: "ignore" });
     for (const name of ["chromium-headless-shell", "chromium"]) {
@@ -35,7 +38,7 @@ export function findChromium(): string {
       if (now) return now;
     }
   }
-  throw new Error("No Chromium found for the browser tests. Get one with: npx playwright install chromium");
+  throw new Error(`${MISSING}: npx playwright install chromium`);
 }
 
 /** Runs Playwright's tests with that Chromium. Parameters and result as of `run`. */

@@ -2,10 +2,15 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { nearest } from "../../src/lib/nearest";
+import { inLanguageOfCommand } from "./language.mjs";
+import { refuseForeign } from "./output-folder";
 import { main } from "./run";
 
-/** `value` stands for the option's value in the help, e.g. `FOLDER`. */
-type Option = { type: "boolean" | "string"; about: string; value?: string };
+/**
+ * `value` stands for the option's value in the help, e.g. `TEXT`. Where it names a place, that is refused before the work:
+ * a project without content, an output folder in which something lies that no command has written.
+ */
+type Option = { type: "boolean" | "string"; about: string; value?: string; place?: "project" | "output" };
 type Options = Readonly<Record<string, Option>>;
 type Values<Given> = { [Name in keyof Given]?: Given[Name] extends { type: "boolean" } ? boolean : string };
 
@@ -16,18 +21,17 @@ type Spec<Given> = {
   options?: Given;
   /** Words that it takes besides options, each with what it stands for; one in capitals stands for any word. */
   words?: Readonly<Record<string, string>>;
-  /** Commands of content authors speak German. */
-  language?: keyof typeof TEXTS;
 };
 
 /** The option of content commands that tests use: they work on a copy of the project. */
 export const ROOT_OPTION = {
   type: "string",
+  place: "project",
   value: "ORDNER",
   about: "arbeitet in einer anderen Kopie des Projekts",
 } as const;
 
-const TEXTS = {
+const texts = inLanguageOfCommand({
   en: {
     usage: "Usage",
     help: "shows this help",
@@ -41,14 +45,14 @@ const TEXTS = {
   de: {
     usage: "Aufruf",
     help: "zeigt diese Hilfe",
-    unknown: (name: string) => `${name} gibt es hier nicht.`,
-    hint: (similar?: string) => (similar ? `Meinten Sie ${similar}?` : "--help nennt, was es gibt."),
-    valueMissing: (name: string) => `${name} braucht einen Wert.`,
-    valueTooMuch: (name: string) => `${name} nimmt keinen Wert.`,
+    unknown: (name) => `${name} gibt es hier nicht.`,
+    hint: (similar) => (similar ? `Meinten Sie ${similar}?` : "--help nennt, was es gibt."),
+    valueMissing: (name) => `${name} braucht einen Wert.`,
+    valueTooMuch: (name) => `${name} nimmt keinen Wert.`,
     interrupted: "Abgebrochen. Was bis hierher beantwortet ist, bleibt.",
-    noProject: (folder: string) => `In ${folder} gibt es keinen Ordner content/. Bitte den Ordner des Projekts nennen.`,
+    noProject: (folder) => `In ${folder} gibt es keinen Ordner content/. Bitte den Ordner des Projekts nennen.`,
   },
-};
+});
 
 /**
  * Runs a script whose options are declared: shows them after `--help` and refuses others with the nearest.
@@ -58,12 +62,15 @@ export function command<const Given extends Options>(
   spec: Spec<Given>,
   work: (values: Values<Given>, words: string[]) => Promise<void>,
 ): void {
-  const texts = TEXTS[spec.language ?? "en"];
   main(async () => {
     const args = process.argv.slice(2);
     if (args.includes("--help") || args.includes("-h")) return console.log(helpOf(spec));
     const { values, words } = readArguments(spec, args);
-    const { root = "." } = values as { root?: string };
+    const places = Object.entries<Option>(spec.options ?? {}).map(
+      ([name, { place }]) => [place, values[name]] as const,
+    );
+    for (const [place, folder] of places) if (place === "output" && folder) refuseForeign(String(folder));
+    const root = String(places.find(([place]) => place === "project")?.[1] ?? ".");
     if (!existsSync(path.join(root, "content"))) throw new Error(texts.noProject(root));
     await work(values, words);
   }, texts.interrupted);
@@ -71,10 +78,9 @@ export function command<const Given extends Options>(
 
 /** @throws with one line that names the nearest, for what is not declared */
 export function readArguments<Given extends Options>(
-  { options, words = {}, language = "en" }: Spec<Given>,
+  { options, words = {} }: Spec<Given>,
   args: string[],
 ): { values: Values<Given>; words: string[] } {
-  const texts = TEXTS[language];
   const declared: Options = options ?? {};
   const names = Object.keys(declared).map((name) => `--${name}`);
   const { values, positionals, tokens } = parseArgs({ args, options: declared, strict: false, tokens: true });
@@ -95,8 +101,7 @@ export function readArguments<Given extends Options>(
   return { values: values as Values<Given>, words: positionals };
 }
 
-function helpOf({ usage, about, options = {}, words = {}, language = "en" }: Spec<Options>): string {
-  const texts = TEXTS[language];
+function helpOf({ usage, about, options = {}, words = {} }: Spec<Options>): string {
   const declared = Object.entries(options).map(
     ([name, { value = "", about }]) => [`--${name} ${value}`, about] as const,
   );

@@ -13,7 +13,7 @@ export function prepareFixtureSite(): void {
   const packages = path.join(FIXTURE_SITE_FOLDER, "node_modules");
   mkdirSync(packages, { recursive: true });
   for (const from of [...CODE, "scripts", CONTENT]) {
-    const to = path.join(FIXTURE_SITE_FOLDER, path.basename(from));
+    const to = path.join(FIXTURE_SITE_FOLDER, from === CONTENT ? "content" : from);
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true });
   }

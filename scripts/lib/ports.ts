@@ -1,14 +1,30 @@
 import { createServer } from "node:net";
+import { inLanguageOfCommand } from "./language.mjs";
 
 /** The highest port from which all others can be counted. */
 const HIGHEST_PORT = 65_505;
+
+const texts = inLanguageOfCommand({
+  en: {
+    noPort: (variable: string, text: string, example: number) =>
+      `${variable} is "${text}". It takes a number from 1024 to ${HIGHEST_PORT}, e.g. ${example}.`,
+    taken: (port: string, variable: string) =>
+      `Port ${port} is taken. Stop the other program, or set ${variable}, from which the ports are counted, to another one.`,
+  },
+  de: {
+    noPort: (variable, text, example) =>
+      `${variable} ist „${text}“. Möglich ist eine Zahl von 1024 bis ${HIGHEST_PORT}, z. B. ${example}.`,
+    taken: (port, variable) =>
+      `Port ${port} ist belegt. Bitte das andere Programm beenden oder ${variable}, von dem aus die Ports gezählt werden, auf einen anderen setzen.`,
+  },
+});
 
 /** Reads a port from the environment; ends the program when it is none, before anything starts on another one. */
 function portFrom(variable: "SITE_PORT" | "TEST_SITE_PORT", standard: number): number {
   const text = process.env[variable] || String(standard);
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1024 && port <= HIGHEST_PORT) return port;
-  console.error(`${variable} ist „${text}“. Möglich ist eine Zahl von 1024 bis ${HIGHEST_PORT}, z. B. ${standard}.`);
+  console.error(texts.noPort(variable, text, standard));
   process.exit(1);
 }
 
@@ -51,15 +67,12 @@ function isPortFree(port: number): Promise<boolean> {
 /** The first free port from `first` on. @throws when ten in a row are taken */
 export async function freePort(first: number): Promise<number> {
   for (let port = first; port < first + 10; port += 1) if (await isPortFree(port)) return port;
-  throw new Error(`The ports ${first} to ${first + 9} are all taken. Set SITE_PORT to a free one.`);
+  throw new Error(texts.taken(`${first}–${first + 9}`, "SITE_PORT"));
 }
 
 /** @throws with the remedy when another program listens on one of these ports */
 export async function requireFreePorts(ports: readonly number[], variable: "SITE_PORT" | "TEST_SITE_PORT") {
   for (const port of ports) {
-    if (await isPortFree(port)) continue;
-    throw new Error(
-      `Port ${port} is taken. Stop the other program, or set ${variable}, from which the ports are counted, to another one.`,
-    );
+    if (!(await isPortFree(port))) throw new Error(texts.taken(String(port), variable));
   }
 }

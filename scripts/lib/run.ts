@@ -1,39 +1,26 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { openSync } from "node:fs";
 import path from "node:path";
-
-type Options = {
-  /** A folder with packages of its own to run in. */
-  folder?: string;
-  /** A file that takes the output. */
-  log?: string;
-};
 
 /**
  * Runs a program of this project and waits for it; it ends with this process.
  * @param environment variables on top of the present ones
+ * @param folder with packages of its own to run in
  * @returns its exit code; 1 when a signal ended it
  */
-export function run(command: string, args: string[], environment: Record<string, string> = {}, options: Options = {}) {
-  return wait(path.resolve(options.folder ?? ".", "node_modules", ".bin", command), args, environment, options);
+export function run(command: string, args: string[], environment: Record<string, string> = {}, { folder = "." } = {}) {
+  return wait(path.resolve(folder, "node_modules", ".bin", command), args, environment, folder);
 }
 
 /** Runs a script of this project, e.g. `build`. Result and other parameters as of `run`. */
-export function runScript(name: string, args: string[] = [], environment = {}, options: Options = {}) {
-  return wait(process.execPath, ["--import", "tsx", `scripts/${name}.ts`, ...args], environment, options);
+export function runScript(name: string, args: string[] = [], environment = {}, { folder = "." } = {}) {
+  return wait(process.execPath, ["--import", "tsx", `scripts/${name}.ts`, ...args], environment, folder);
 }
 
-async function wait(
-  program: string,
-  args: string[],
-  environment: Record<string, string>,
-  { folder = ".", log }: Options,
-): Promise<number> {
-  const output = log ? openSync(log, "w") : "inherit";
+async function wait(program: string, args: string[], environment: Record<string, string>, folder: string) {
   const child = spawn(program, args, {
     cwd: folder,
-    stdio: ["inherit", output, output],
+    stdio: "inherit",
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...environment },
     // The programs in node_modules/.bin are batch files there.
     shell: process.platform === "win32" && program !== process.execPath,

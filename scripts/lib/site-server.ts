@@ -1,16 +1,10 @@
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type OutgoingHttpHeaders, type Server } from "node:http";
 import path from "node:path";
 import handler from "serve-handler";
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
-
-/**
- * A path like those of pages, with a slash at the end. Any other path could lead to another host without that slash:
- * `/\other.example/`.
- */
-const PAGE_PATH_WITH_SLASH = /^((?:\/[\w-]+)+)\/(\?.*)?$/;
 
 /** Longest path and file name, in bytes, that file systems take, less room for the folder and an ending. */
 const LONGEST_PATH = 2000;
@@ -31,13 +25,18 @@ export async function serveSite(folder: string, port: number): Promise<Server> {
   const file = path.join(folder, "_headers");
   const rules = [REVALIDATE, ...(existsSync(file) ? parseHeaders(readFileSync(file, "utf8")) : [])];
   const server = createServer((request, response) => {
-    const [, pathname, query = ""] = PAGE_PATH_WITH_SLASH.exec(request.url ?? "") ?? [];
-    if (pathname) {
-      response.writeHead(301, { Location: pathname + query }).end();
-      return;
-    }
-    // A query means nothing to files.
-    const [requested = "/"] = (request.url ?? "/").split("?");
+    // A query means nothing to files; where the handler sends it on, it goes along, and the path stays a path.
+    const [requested = "/", ...search] = (request.url ?? "/").split(/(?=\?)/);
+    const writeHead = response.writeHead.bind(response);
+    Object.assign(response, {
+      writeHead: (status: number, headers: OutgoingHttpHeaders) =>
+        writeHead(
+          status,
+          headers.Location
+            ? { Location: String(headers.Location).replace(/[?#]/g, encodeURIComponent) + search.join("") }
+            : headers,
+        ),
+    });
     request.url = canNameFile(requested) ? requested : "/404-for-what-names-no-file";
     handler(request, response, {
       public: folder,

@@ -1,22 +1,32 @@
+import { git, tryGit, workTree } from "./git";
+import { inLanguageOfCommand } from "./language.mjs";
+
 /** A step of a test run: its name, its work, which gives an exit code, and whether the steps after it need it. */
 export type Step = readonly [name: string, work: () => Promise<number>, options?: { needed: true }];
 
-const WORDS = {
-  en: { holds: "Everything holds.", failed: "Failed" },
-  de: { holds: "Alles hält.", failed: "Nicht bestanden" },
-};
+const words = inLanguageOfCommand({
+  en: { holds: "Everything holds.", failed: "Failed", edited: "changed while it ran, so run it again:" },
+  de: { holds: "Alles hält.", failed: "Nicht bestanden", edited: "währenddessen geändert, bitte noch einmal:" },
+});
 
-/** Takes steps one after the other, and says at the end which failed. @returns whether none did */
-export async function runSteps(steps: readonly Step[], language: keyof typeof WORDS = "en"): Promise<boolean> {
-  const words = WORDS[language];
+/**
+ * Takes steps one after the other, and says at the end which failed; the exit code does, too. What changes meanwhile
+ * is not proven: the run fails, and names it.
+ */
+export async function runSteps(steps: readonly Step[]): Promise<void> {
   const failed: string[] = [];
+  const before = stateOfFiles();
   for (const [name, work, options] of steps) {
     console.log(`\n▸ ${name}`);
     if ((await work()) === 0) continue;
     failed.push(name);
     if (options?.needed) break;
   }
+  const edited = before && git(".", ["diff", "--name-only", before, stateOfFiles()]).toString().trim();
+  if (edited) failed.push(`${words.edited} ${edited.split("\n").join(", ")}`);
   console.log(failed.length > 0 ? `\n${words.failed}: ${failed.join(", ")}` : `\n${words.holds}`);
   if (failed.length > 0) process.exitCode = 1;
-  return failed.length === 0;
 }
+
+/** What is tested, as git names it; empty outside of a repository. */
+const stateOfFiles = () => (tryGit(["rev-parse", "--git-dir"]) ? workTree(".") : "");

@@ -1,10 +1,13 @@
-import type { PropsWithChildren } from "react";
+import { type PropsWithChildren, useId } from "react";
 import type { Block } from "./block";
 
 function Callout({ title, children }: PropsWithChildren<{ title: string }>) {
+  const id = useId();
   return (
-    <aside className="border-l-4 border-lake bg-mist px-6 py-5 forced-colors:outline" aria-label={title}>
-      <p className="block-title">{title}</p>
+    <aside className="border-l-4 border-lake bg-mist px-6 py-5 forced-colors:outline" aria-labelledby={id}>
+      <p className="block-title" id={id}>
+        {title}
+      </p>
       {children}
     </aside>
   );

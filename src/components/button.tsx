@@ -20,9 +20,9 @@ export const buttonClasses = cva(
           "border border-white-50 bg-deep-40 text-white [backdrop-filter:blur(12px)] hover:bg-deep-60 active:bg-deep",
       },
       size: {
-        default: "min-h-11 px-5 py-2.5 text-base",
+        default: "min-h-11 px-5 py-2.5 text-[1rem]",
         sm: "min-h-9 px-4 py-1.5 text-note",
-        lg: "min-h-13 px-7 py-3 text-base",
+        lg: "min-h-13 px-7 py-3 text-[1rem]",
         xl: "min-h-15 px-9 py-4 text-lead",
         icon: "size-11",
       },

@@ -9,13 +9,13 @@ export type PictureProps = {
   shapes?: readonly { media: string; picture: PictureData; sizes: string }[];
   /** For the one picture that fills the first screen: loaded immediately, before others. */
   priority?: boolean;
-  /** What to do if the picture fails to load: remove it, show another, or leave its space. */
-  onFail?: "hide" | "keep" | { fallback: PictureData };
+  /** What a picture that fails to load gives way to, unless it just goes: another one, or its alternative text in its place. */
+  onFail?: "keep" | { fallback: PictureData };
   className?: string;
 };
 
 /** A picture with its sources, reserved space and error handling. Without script it is an ordinary `<picture>`. */
-export function Picture({ picture, sizes, shapes = [], priority, onFail = "keep", className }: PictureProps) {
+export function Picture({ picture, sizes, shapes = [], priority, onFail, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failures, setFailures] = useState(0);
   const fail = () => onFail !== "keep" && setFailures((before) => before + 1);

@@ -4,7 +4,6 @@ import {
   choice,
   day,
   group,
-  headingText,
   href,
   link,
   listOf,
@@ -24,7 +23,7 @@ import { publishable, summaryText } from "./shared-fields";
 import { drawPoster } from "./starter-poster";
 
 const articleSchema = group({
-  title: headingText(75)
+  title: text(75)
     .meta({ isSummary: true })
     .min(15)
     .note("Überschrift der Seite und jeder Karte des Artikels; auch im Feed und beim Teilen")

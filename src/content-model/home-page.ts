@@ -5,7 +5,6 @@ import {
   commonText,
   flag,
   group,
-  headingText,
   link,
   listOf,
   picture,
@@ -56,10 +55,10 @@ export const homePage = singleFile({
     }),
     game: leadGame,
     features: group({
-      title: headingText(90).note("Überschrift über den drei Karten"),
+      title: text(90).note("Überschrift über den drei Karten"),
       cards: listOfGroups({
         view: choice(["leads", "message", "report"]).note("Welche Produktansicht aus `product-views.json` darin steht"),
-        title: headingText(60).note("Überschrift der Karte"),
+        title: text(60).note("Überschrift der Karte"),
         description: text(240).note("Text der Karte"),
         evidence: optionalEvidence("description"),
       })
@@ -67,7 +66,7 @@ export const homePage = singleFile({
         .note("Karten, jede mit einer gezeichneten Produktansicht"),
     }),
     benefits: group({
-      title: headingText(90).note("Überschrift des Abschnitts zum Nutzen"),
+      title: text(90).note("Überschrift des Abschnitts zum Nutzen"),
       text: text(240).note("Satz unter dieser Überschrift"),
       day: text(24).note("Tag, über dessen Stunden die Punkte verteilt sind"),
       items: listOfGroups({
@@ -87,7 +86,7 @@ export const homePage = singleFile({
       more: link().note("Link neben dem Knopf; führt zu der Seite, die der Knopf nennt"),
     }),
     integration: group({
-      title: headingText(90).note("Überschrift des Abschnitts zur Anbindung"),
+      title: text(90).note("Überschrift des Abschnitts zur Anbindung"),
       text: text(300).note("Text unter dieser Überschrift"),
       picture: picture("integration").note("Bild neben diesem Text"),
       fallback: picture("integration").note("Steht an seiner Stelle, wenn es nicht geladen werden kann"),

@@ -1,3 +1,4 @@
+import type { MonetaryAmount } from "schema-dts";
 import type { InferType } from "yup";
 import { documents, singleFile } from "../data-layer/model/content-type";
 import {
@@ -5,7 +6,6 @@ import {
   day,
   flag,
   group,
-  headingText,
   isMoney,
   link,
   listOf,
@@ -17,13 +17,14 @@ import {
 } from "../data-layer/model/fields";
 import { endOfDay } from "../data-layer/model/release";
 import { escapeHtml } from "../lib/escape-html";
+import { parseGermanNumber } from "../lib/german-numbers";
 import { company } from "./company";
 import { isLocation, jobPlace, LOCATION_RULE } from "./job-place";
 import { employer } from "./organization";
 import { language, listOfGroups, publishable, summaryText } from "./shared-fields";
 
 const jobSchema = group({
-  title: headingText(75)
+  title: text(75)
     .meta({ isSummary: true })
     .min(5)
     .note("Überschrift der Seite und der Zeile auf `/career`; Titel der Anzeige in Suchmaschinen; beim Teilen")
@@ -72,7 +73,9 @@ const jobSchema = group({
   payRange: text(80)
     .test(...isMoney())
     .optional()
-    .note("„Gehalt“ unter der Überschrift; ohne Angabe entfällt die Zeile"),
+    .note(
+      "„Gehalt“ unter der Überschrift; ohne Angabe entfällt die Zeile; beginnt es wie „58.000–70.000 € im Jahr“ („im Monat“, „pro Stunde“), steht dieser Teil auch in Suchmaschinen",
+    ),
   start: text(40).optional().note("„Beginn“ unter der Überschrift; ohne Angabe entfällt die Zeile"),
   picture: picture("poster")
     .optional()
@@ -153,6 +156,19 @@ const EMPLOYMENT_TYPES: Readonly<Record<InferType<typeof jobSchema>["type"], str
 const titledList = (title: string, items: readonly string[]) =>
   `<h2>${escapeHtml(title)}</h2><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
 
+/** What a pay begins with that search engines can be told: an amount or a range of euros, and for how long. */
+const BASE_SALARY = /^([\d.,]+)(?:[–-]([\d.,]+))?\s€ (im Jahr|im Monat|pro Stunde)(?!\p{L})/u;
+const SALARY_UNITS: Readonly<Record<string, string>> = { "im Jahr": "YEAR", "im Monat": "MONTH", "pro Stunde": "HOUR" };
+
+/** The pay in schema.org's terms; nothing where it is words, or does not say for how long. */
+function baseSalary(pay = ""): { baseSalary?: MonetaryAmount } {
+  const [, least = "", most = least, unit = ""] = BASE_SALARY.exec(pay) ?? [];
+  const [minValue, maxValue] = [parseGermanNumber(least), parseGermanNumber(most)];
+  if (minValue === undefined || maxValue === undefined) return {};
+  const value = { "@type": "QuantitativeValue", minValue, maxValue, unitText: SALARY_UNITS[unit] } as const;
+  return { baseSalary: { "@type": "MonetaryAmount", currency: "EUR", value } };
+}
+
 /** A job offer. */
 export const job = documents({
   name: "Job",
@@ -186,6 +202,7 @@ export const job = documents({
           ...(job.expires ? { validThrough: endOfDay(job.expires) } : {}),
           employmentType: EMPLOYMENT_TYPES[job.type],
           hiringOrganization: employer(site),
+          ...baseSalary(job.payRange),
           ...jobPlace(job.location, contentOf(company).workplace, site),
           directApply: false,
         },

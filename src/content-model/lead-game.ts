@@ -1,4 +1,4 @@
-import { commonText, group, headingText, link, listOf, text } from "../data-layer/model/fields";
+import { commonText, group, link, listOf, text } from "../data-layer/model/fields";
 import { listOfGroups } from "./shared-fields";
 
 /** As many as the drawing has boats. */
@@ -8,7 +8,7 @@ const CHOSEN = 3;
 
 /** Fields of the game of ten boats. The leads that have a reason are those that the agent picks. */
 export const leadGame = group({
-  title: headingText(60).note("Überschrift und Frage des Spiels mit den zehn Booten"),
+  title: text(60).note("Überschrift und Frage des Spiels mit den zehn Booten"),
   text: text(140).note("Worum es geht: was verkauft wird, an wen, und wie viele Anrufe möglich sind"),
   hint: text(80).note("Über der Liste, bis drei gewählt sind"),
   counts: listOf(text(16)).length(CHOSEN).note("Wie viele noch zu wählen sind: drei, zwei, einer"),
@@ -27,7 +27,7 @@ export const leadGame = group({
       (leads) => !leads || chosen(leads) === CHOSEN,
     )
     .note("Zehn Boote, genau drei davon mit Begründung. Am besten leuchten das dritte, sechste und neunte"),
-  solution: headingText(60).note("Überschrift der Lösung"),
+  solution: text(60).note("Überschrift der Lösung"),
   verdicts: listOf(text(90))
     .length(CHOSEN + 1)
     .note("Urteil für keinen, einen, zwei und drei Treffer, in dieser Reihenfolge; nennt die Zahl in Worten"),

@@ -1,5 +1,5 @@
 import { documents, singleFile } from "../data-layer/model/content-type";
-import { group, headingText, text } from "../data-layer/model/fields";
+import { group, text } from "../data-layer/model/fields";
 import { summaryText } from "./shared-fields";
 
 /** Texts shared by all legal pages. */
@@ -22,7 +22,7 @@ export const legalDocument = documents({
   template: "src/templates/legal-document.tsx",
   deadlinesAreFacts: true,
   schema: group({
-    title: headingText(60).meta({ isSummary: true }).note("Überschrift der Seite; auch beim Teilen"),
+    title: text(60).meta({ isSummary: true }).note("Überschrift der Seite; auch beim Teilen"),
     seoTitle: summaryText(60)
       .min(15)
       .note("Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener"),

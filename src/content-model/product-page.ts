@@ -1,6 +1,6 @@
 import { singleFile } from "../data-layer/model/content-type";
 import { evidence, optionalEvidence } from "../data-layer/model/evidence";
-import { choice, commonText, group, headingText, listOf, text, wholeNumber } from "../data-layer/model/fields";
+import { choice, commonText, group, listOf, text, wholeNumber } from "../data-layer/model/fields";
 import { closingWithAction, indexedSeo, language, listOfGroups, pictureHero } from "./shared-fields";
 
 /** The product page. */
@@ -13,12 +13,12 @@ export const productPage = singleFile({
     seo: indexedSeo(),
     hero: group(pictureHero("die Frage des Agenten, die sich mit einem Klick freigeben lässt")),
     features: group({
-      title: headingText(80).note("Überschrift über den fünf Funktionen (`/product#features`)"),
+      title: text(80).note("Überschrift über den fünf Funktionen (`/product#features`)"),
       cards: listOfGroups({
         icon: choice(["agent", "scoring", "outreach", "crm", "analytics"]).note(
           "Zeichen und Produktansicht der Funktion; zu `crm` führt `/product#integrations`",
         ),
-        title: headingText(60).note("Überschrift der Funktion"),
+        title: text(60).note("Überschrift der Funktion"),
         titleLanguage: language().note(
           "`en`, wenn die Überschrift englisch ist: Vorleseprogramme sprechen sie dann so aus",
         ),
@@ -54,7 +54,7 @@ export const productPage = singleFile({
       }),
     }),
     limits: group({
-      title: headingText(80).note("Überschrift der Grenzen (`/product#limits`)"),
+      title: text(80).note("Überschrift der Grenzen (`/product#limits`)"),
       text: text(200).note("Satz unter dieser Überschrift"),
       price: group({
         title: text(60).note("Wort über der Preisspanne"),
@@ -75,7 +75,7 @@ export const productPage = singleFile({
         text: text(160).note("Satz unter den Zeilen"),
       }),
       topics: listOfGroups({
-        title: headingText(40).note("Wer fragt, an einem Sprachrohr"),
+        title: text(40).note("Wer fragt, an einem Sprachrohr"),
         questions: listOfGroups({
           question: text(80).note("Die Frage"),
           answer: text(220).note("Die Antwort in ein, zwei Sätzen, immer zu sehen"),

@@ -1,18 +1,9 @@
 import { singleFile } from "../data-layer/model/content-type";
-import {
-  choice,
-  commonText,
-  group,
-  listOf,
-  narrowText,
-  text,
-  timeOfDay,
-  wholeNumber,
-} from "../data-layer/model/fields";
+import { choice, commonText, group, listOf, text, timeOfDay, wholeNumber } from "../data-layer/model/fields";
 import { listOfGroups } from "./shared-fields";
 
 /** What one of two systems holds; the other may well hold the same. */
-const valueText = () => narrowText(24).meta({ mayRepeat: true });
+const valueText = () => text(24).meta({ mayRepeat: true });
 
 /** The data in the drawn product views. */
 export const productViews = singleFile({
@@ -81,10 +72,8 @@ export const productViews = singleFile({
     }),
     sync: group({
       title: text(40).note("Abgleich auf `/product` („CRM-Anbindung“): Überschrift"),
-      columns: group({ field: narrowText(20), theirs: narrowText(20), ours: narrowText(20) }).note(
-        "Namen der drei Spalten",
-      ),
-      rows: listOfGroups({ field: narrowText(24), theirs: valueText(), ours: valueText() }).note(
+      columns: group({ field: text(20), theirs: text(20), ours: text(20) }).note("Namen der drei Spalten"),
+      rows: listOfGroups({ field: text(24), theirs: valueText(), ours: valueText() }).note(
         "Zeilen; unterlegt wird, was in der dritten Spalte anders ist als in der zweiten",
       ),
       status: text(40).note("Satz unter der Tabelle"),

@@ -1,10 +1,10 @@
 import { singleFile } from "../data-layer/model/content-type";
-import { group, headingText, link, listOf, picture, text } from "../data-layer/model/fields";
+import { group, link, listOf, picture, text } from "../data-layer/model/fields";
 import { noindexSeo } from "./shared-fields";
 
 const schema = group({
   seo: noindexSeo(),
-  title: headingText(80).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
+  title: text(80).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
   text: text(300).note("Vorspann unter der Überschrift"),
   action: link().note("Knopf; öffnet den Fragebogen in einem neuen Tab"),
   note: text(120).note("Satz unter dem Knopf"),

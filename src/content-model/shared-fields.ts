@@ -1,5 +1,5 @@
 import { type ObjectShape, string } from "yup";
-import { choice, flag, group, headingText, link, listOf, picture, pictureFile, text } from "../data-layer/model/fields";
+import { choice, flag, group, link, listOf, picture, pictureFile, text } from "../data-layer/model/fields";
 
 /** A list whose entries have these fields. */
 export const listOfGroups = <T extends ObjectShape>(fields: T) => listOf(group(fields));
@@ -28,7 +28,7 @@ export const language = () => choice(["en"]).optional();
 /** Fields for the top of a page. */
 export const hero = {
   eyebrow: text(60).note("Kleine Zeile über der Überschrift"),
-  title: headingText(80).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
+  title: text(80).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
   text: text(260).note("Vorspann unter der Überschrift"),
 };
 
@@ -47,7 +47,7 @@ export const pictureHero = (cardNote: string) => ({
 
 /** Fields for the closing band of a page. */
 export const closing = {
-  title: headingText(90).note("Überschrift des Bandes am Ende der Seite"),
+  title: text(90).note("Überschrift des Bandes am Ende der Seite"),
   text: text(240).note("Text des Bandes am Ende der Seite"),
   drawing: pictureFile("drawing")
     .optional()

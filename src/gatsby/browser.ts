@@ -1,11 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
 import "../styles/global.css";
-import { copyWithoutSoftHyphens } from "../features/copy-text/copy-without-soft-hyphens";
 import { scrollToForm } from "../features/hash-scroll/hash-scroll";
 import { loadHoverControls } from "../features/hover-controls/hover-controls";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  copyWithoutSoftHyphens();
   if (process.env.GATSBY_ANALYTICS_ENDPOINT) {
     // A static import would leave this code in a build that does not measure; `eager` makes no extra file.
     import(/* webpackMode: "eager" */ "../features/analytics/start-after-consent").then(

@@ -17,7 +17,7 @@ export function Logo({ name, label, onDeep }: { name: string; label: string; onD
         <path d="M30 12 39 0 48 12Z" className="fill-brick" />
       </svg>
       <span
-        className={`font-display text-lg font-bold tracking-tight whitespace-nowrap ${onDeep ? "" : "max-[15rem]:hidden"}`}
+        className={`font-display text-[1.125rem]/7 font-bold tracking-[-0.025em] whitespace-nowrap ${onDeep ? "" : "max-[15rem]:hidden"}`}
       >
         {name}
       </span>

@@ -7,13 +7,13 @@ import { Seo } from "../layout/seo";
 import { toPicture } from "../lib/picture-data";
 import { required } from "../lib/required";
 
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { seo, title, text, explanation, mail, home, picture } = required(data.notFoundPage, "not-found.json");
   const { email } = required(data.siteSettings, "site.json").company;
 
   useEffect(() => {
-    console.warn(`Page not found: ${location.pathname}`);
-  }, [location.pathname]);
+    console.warn(`Page not found: ${window.location.pathname}`);
+  }, []);
 
   return (
     <>
@@ -43,7 +43,6 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         <Picture
           picture={toPicture(picture)}
           priority
-          onFail="hide"
           sizes="100vw"
           className="aspect-4/3 h-auto w-full object-cover object-right-bottom sm:aspect-[16/8] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
         />

@@ -13,7 +13,6 @@ import {
   type PublishingContext,
   type SiteSettings,
 } from "../data-layer/model/content-type";
-import { withoutSoftHyphens } from "../data-layer/text/divide-long-words";
 import { absoluteUrl } from "../lib/absolute-url";
 import { portableHtml } from "./portable-html";
 
@@ -121,7 +120,7 @@ export function cardOf(
   folderOf: () => string,
   contentOf: (type: ContentType) => AnyObject,
 ): Card {
-  const title = withoutSoftHyphens(String(data.hero?.title ?? data.title ?? ""));
+  const title = String(data.hero?.title ?? data.title ?? "");
   const eyebrow = String(data.hero?.eyebrow ?? data.department ?? data.type ?? contentOf(siteSettings).tagline);
   const own = pictureOf(data);
   if (own) return { eyebrow, title, poster: path.join(type.family ? folderOf() : contentFolder(root, type), own) };

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { workTree } from "../../scripts/lib/git";
 import { documentsOnDisk } from "../../src/data-layer/check/document-cache";
 import { isTextFile } from "../../src/data-layer/read/read-content";
 import { errorsOf } from "../../src/data-layer/text/issue";
 import { contentIssues } from "../check/content-report";
 import { compare } from "./compare";
-import { changedFiles, checkOut, workTree } from "./git";
+import { changedFiles, checkOut } from "./git";
 import { countOfIssues, issueChapters } from "./issue-formats";
 import type { Report } from "./markdown.mjs";
 import { readState } from "./state";

@@ -1,8 +1,9 @@
 /** `npm run changes`: says what changes for readers, from an earlier commit to the content as it is now. */
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { command, ROOT_OPTION } from "../../scripts/lib/command";
+import { writeFolder } from "../../scripts/lib/output-folder";
 import { changesSince } from "./changes";
 import { baseCommit } from "./git";
 import { writeSummary } from "./host";
@@ -28,30 +29,30 @@ command(
       pictures: { type: "boolean", about: "dasselbe, ohne ihn zu zeigen" },
       out: {
         type: "string",
+        place: "output",
         value: "ORDNER",
         about: `wohin der Bericht und die Vorschau kommen, sonst ${BUILT}/report`,
       },
     },
-    language: "de",
   },
   async ({ root = process.cwd(), open, pictures, out = path.join(root, BUILT, "report") }, [base]) => {
     const commit = baseCommit(root, base);
     const report = await changesSince(root, commit);
     console.log(terminalText(report));
-    rmSync(out, { recursive: true, force: true });
-    mkdirSync(out, { recursive: true });
+    await writeFolder(out, async (draft) => {
+      const save = (shown: readonly PagePicture[]) => {
+        writeFileSync(path.join(draft, "report.json"), JSON.stringify(report));
+        writeFileSync(path.join(draft, "report.html"), htmlOf(report, shown));
+      };
+      // What is known is kept when a build fails.
+      save([]);
+      try {
+        if ((open || pictures) && report.issues === 0) save(await addPictures(root, commit, draft, report));
+      } finally {
+        writeSummary(report, process.env);
+      }
+    });
     const file = path.join(out, "report.html");
-    const save = (shown: readonly PagePicture[]) => {
-      writeFileSync(path.join(out, "report.json"), JSON.stringify(report));
-      writeFileSync(file, htmlOf(report, shown));
-    };
-    // What is known is kept when a build fails.
-    save([]);
-    try {
-      if ((open || pictures) && report.issues === 0) save(await addPictures(root, commit, out, report));
-    } finally {
-      writeSummary(report, process.env);
-    }
     console.log(`\nDer Bericht liegt in ${file}.`);
     if (open)
       spawn(OPENERS[process.platform] ?? "xdg-open", [path.resolve(file)], { detached: true, stdio: "ignore" })

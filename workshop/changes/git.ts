@@ -1,18 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { tryGit } from "../../scripts/lib/git";
-
-const MAX_BYTES = 2 ** 30;
-
-/** @throws with what git says, when it fails */
-function git(root: string, args: string[], variables = {}): Buffer {
-  const options = { cwd: root, maxBuffer: MAX_BYTES, env: { ...process.env, ...variables } };
-  const { status, stdout, stderr, error } = spawnSync("git", args, options);
-  if (status !== 0) throw new Error(`git ${args[0]}: ${error?.message ?? stderr.toString().trim()}`);
-  return stdout;
-}
+import { mkdirSync } from "node:fs";
+import { git, tryGit } from "../../scripts/lib/git";
 
 /**
  * The commit with which a work tree is compared.
@@ -26,21 +14,6 @@ export function baseCommit(root: string, base?: string): string {
   const commit = names.map(find).find((each) => each !== undefined);
   if (!commit) throw new Error(`Den Stand „${names.join("“ oder „")}“ kennt git hier nicht.`);
   return base === undefined ? git(root, ["merge-base", commit, "HEAD"]).toString().trim() : commit;
-}
-
-/**
- * The work tree as git would commit it, files that are new included; its own list of files stays as it is.
- * @returns a name for `checkOut` and `changedFiles`
- */
-export function workTree(root: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "index-"));
-  const variables = { GIT_INDEX_FILE: path.join(folder, "index") };
-  try {
-    git(root, ["add", "--all"], variables);
-    return git(root, ["write-tree"], variables).toString().trim();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 /** Writes what a commit or a work tree has below a path into a folder. */

@@ -6,10 +6,11 @@ import sharp from "sharp";
 import { builtSite } from "../../scripts/lib/built-site";
 import { CHROMIUM_ARGS, findChromium } from "../../scripts/lib/chromium";
 import { linkPackages } from "../../scripts/lib/fixture-site";
+import { workTree } from "../../scripts/lib/git";
 import { previewEnvironment } from "../../scripts/lib/preview-environment";
 import { runScript } from "../../scripts/lib/run";
 import { serveSite } from "../../scripts/lib/site-server";
-import { checkOut, workTree } from "./git";
+import { checkOut } from "./git";
 
 /** A page as JPEG in both states, at one width of the window in px; a state without the page has none. */
 export type PagePicture = {

@@ -9,7 +9,6 @@ import type { DocumentFields, Nodes } from "../../src/data-layer/model/content-t
 import { listFieldValues } from "../../src/data-layer/model/field-values";
 import { fieldsOf } from "../../src/data-layer/nodes/create-nodes";
 import { type ContentFile, readContent } from "../../src/data-layer/read/read-content";
-import { withoutSoftHyphens } from "../../src/data-layer/text/divide-long-words";
 import { getSiteSettings, publishedPages } from "../../src/publish/published-pages";
 
 /** What readers get of a content file. */
@@ -62,7 +61,7 @@ export async function readState(root: string, cache: DocumentCache): Promise<Sta
   const fields = new Map<ContentFile, Record<string, unknown>>();
   for (const file of content.files) {
     const values = await fieldsOf(root, file, cache);
-    if (values) fields.set(file, withoutSoftHyphens(values));
+    if (values) fields.set(file, values);
   }
   const unreadable = content.files.filter((file) => !fields.has(file)).map(({ file }) => file);
   const missing = contentModel.types.filter(

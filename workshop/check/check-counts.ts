@@ -87,7 +87,7 @@ const PHRASE = new RegExp(`(\\p{L}+ \\p{L}+) (${SEVERAL}) (?!${TIME_UNIT}${TIME_
 /** The same phrase with another count in another field. */
 function otherCounts(all: FieldsOf): Issue[] {
   const phrases = copyIn(all).flatMap(({ value, ...place }) =>
-    [...value.replaceAll("\u00ad", "").matchAll(PHRASE)].map(([found, before, count, noun]) => ({
+    [...value.matchAll(PHRASE)].map(([found, before, count, noun]) => ({
       ...place,
       found,
       count,

@@ -22,7 +22,6 @@ command(
         about: "wofür die Fehler geschrieben werden; auf GitHub „github“, sonst „text“",
       },
     },
-    language: "de",
   },
   async ({ root = process.cwd(), format = process.env.GITHUB_ACTIONS ? "github" : "text" }) => {
     if (!FORMATS.includes(format)) throw new Error(`--format nimmt ${FORMATS.join(", ")}.`);

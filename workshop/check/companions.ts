@@ -78,7 +78,7 @@ const RULES: Readonly<
 function isSameJob(one: string, other: unknown): boolean {
   const [a, b] = [one, String(other)].map((name) =>
     name
-      .replace(/\s*\([^)]*\)|\u00ad/g, "")
+      .replace(/\s*\([^)]*\)/g, "")
       .toLowerCase()
       .trim(),
   ) as [string, string];

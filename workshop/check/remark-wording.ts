@@ -1,7 +1,6 @@
 import type * as Mdast from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import type { VFile } from "vfile";
 import { chartRuleOf } from "../../src/blocks";
 import type { Element } from "../../src/data-layer/render/check-attributes";
 import { lineOf, type Report } from "../../src/data-layer/render/report";
@@ -10,42 +9,19 @@ import { pluralize } from "../../src/data-layer/text/pluralize";
 import { findForeignNumbers } from "./text/foreign-numbers";
 import { hasWords, linkTextIssue } from "./text/link-words";
 
-/** Remark plugin: checks words, tables, numbers and lost signs, while the text is as its author wrote it. */
+/** Remark plugin: checks words, tables and numbers, while the text is as its author wrote it. */
 export function remarkWording(report: Report) {
-  return (tree: Mdast.Root, file: VFile): void => {
-    const source = String(file);
+  return (tree: Mdast.Root): void => {
     const chartNumbers = new Set<Mdast.Nodes>();
     const headings = new Map<string, number | undefined>();
-    const named = new Set<string>();
-    visit(tree, (node) => {
-      if (node.type === "linkReference" || node.type === "imageReference") named.add(`[${node.identifier}]`);
-      if (node.type === "footnoteReference") named.add(`[^${node.identifier}]`);
-    });
     visit(tree, (node) => {
       switch (node.type) {
         case "heading":
           checkHeading(node, headings, report);
-          if (hasClosingSigns(node, source)) report(node, CLOSING_SIGNS);
-          break;
-        case "definition":
-        case "footnoteDefinition":
-          checkDefinition(node, named, report);
-          break;
-        case "listItem":
-          if (/^\[[ x]\]\s/i.test(source.slice(node.children[0]?.position?.start.offset))) report(node, TASK);
-          break;
-        case "code":
-          if (!isWholeCode(node, source)) report(node, BROKEN_CODE);
-          break;
-        case "inlineCode":
-          if (isInWord(node, source)) report(node, CODE_IN_WORD);
           break;
         case "link":
         case "linkReference":
           checkLink(node, report);
-          break;
-        case "blockquote":
-          checkQuotation(node, report);
           break;
         case "table":
           checkColumns(node, report);
@@ -73,11 +49,6 @@ function checkHeading(node: Mdast.Heading, above: Map<string, number | undefined
   if (node.depth !== 2 && node.depth !== 3) return;
   const prefix = "#".repeat(node.depth);
   const words = textOf(node).trim();
-  if (isUnderlined(node))
-    report(
-      node,
-      "Die Linie darunter macht diesen Text zur Überschrift. Eine Überschrift beginnt mit ##, vor einer Linie bleibt eine Zeile frei.",
-    );
   if (!hasWords(words))
     report(
       node,
@@ -91,63 +62,6 @@ function checkHeading(node: Mdast.Heading, above: Map<string, number | undefined
       `Die Überschrift „${words}“ steht schon in Zeile ${above.get(words)}. Bitte zwei verschiedene wählen.`,
     );
   above.set(words, above.get(words) ?? lineOf(node));
-}
-
-/** Markdown takes a line of --- right below a text for its underlining. */
-const isUnderlined = ({ position, children }: Mdast.Heading) => {
-  const end = children.at(-1)?.position?.end.line;
-  return position !== undefined && end !== undefined && position.end.line > end;
-};
-
-const CLOSING_SIGNS = "Die # am Ende der Überschrift verschwinden. Bitte streichen oder \\# schreiben.";
-
-/** Markdown takes signs at the end of a heading for its other half. */
-const hasClosingSigns = ({ position, children }: Mdast.Heading, source: string) =>
-  /^\s*#+\s*$/.test(
-    source.slice(children.at(-1)?.position?.end.offset, children.length > 0 ? position?.end.offset : 0),
-  );
-
-const TASK =
-  "Kästchen gibt es in Listen nicht. Bitte „[ ]“ streichen; zum Abhaken dient der Baustein <Checklist>. Als Zeichen steht \\[ ].";
-
-/** What the address of a link may begin with. */
-const TARGET = /^(?:[/#.]|[a-z]+:)/i;
-
-/** A line „[Name]: Ziel“ and the text of a footnote are seen only where a text names them, and only the first of a name. */
-function checkDefinition(node: Mdast.Definition | Mdast.FootnoteDefinition, named: Set<string>, report: Report): void {
-  const isFootnote = node.type === "footnoteDefinition";
-  const isSeen = isFootnote || TARGET.test(node.url);
-  if (named.delete(`[${isFootnote ? "^" : ""}${node.identifier}]`) && isSeen) return;
-  const label = node.label ?? node.identifier;
-  report(
-    node,
-    isFootnote
-      ? `Die Fußnote [^${label}] nennt kein Text, oder es gibt sie zweimal; so ist sie nicht zu sehen. Bitte [^${label}] in den Text setzen oder die Zeile löschen.`
-      : `„[${label}]:“ beginnt das Ziel eines Links, so ist die Zeile nicht zu sehen. Als Text steht \\[${label}]:.`,
-  );
-}
-
-const BROKEN_CODE =
-  "Hier beginnt ein Block mit Code. Davor und danach steht eine Zeile mit ```; sonst geht Text verloren. Als Zeichen steht \\``` oder \\~~~.";
-
-const isWholeCode = ({ position, meta }: Mdast.Code, source: string) =>
-  !meta && /^(`{3,}).*\n(?:.*\n)*?.*\1`*$/.test(source.slice(position?.start.offset, position?.end.offset));
-
-const CODE_IN_WORD =
-  "Zwischen zwei ` steht Code, die Zeichen selbst verschwinden. Ein Apostroph ist ’; Code steht nicht unmittelbar an einem Wort.";
-
-/** „Wie geht`s?“ */
-const isInWord = ({ position }: Mdast.InlineCode, source: string) =>
-  [(position?.start.offset ?? 0) - 1, position?.end.offset ?? 0].some((at) => /[\p{L}\p{N}]/u.test(source[at] ?? ""));
-
-const MORE_THAN = /^(=?)\s*((?:(?:ca\.|rund|etwa|über|fast|knapp|gut)\s+)?(?:[€£$]\s?)?\d[\d.,]*\S*)?/;
-
-/** At the beginning of a line, „more than“ is Markdown's sign for a quotation. */
-function checkQuotation(node: Mdast.Blockquote, report: Report): void {
-  const [, equals, found = ""] = MORE_THAN.exec(textOf(node)) ?? [];
-  if (!equals && !found) return;
-  const words = `${equals ? "mindestens" : "mehr als"} ${found}`.trim();
-  report(node, `Ein > am Anfang der Zeile macht ein Zitat daraus. Bitte „${words}“ schreiben oder den Satz umstellen.`);
 }
 
 function checkLink(node: Mdast.Link | Mdast.LinkReference, report: Report): void {

@@ -84,6 +84,8 @@ async function drawIcons(): Promise<void> {
   const icon = (size: number) =>
     sharp(source, { density: 72 * (size / 48) * 2 })
       .resize(size)
+      // Full-bleed: a home screen cuts the touch icon, and may show what is transparent as black.
+      .flatten(size === ICON_SIZES["apple-touch-icon.png"] && { background: "#0A2E3D" })
       .png()
       .toBuffer();
   for (const [name, size] of Object.entries(ICON_SIZES)) await writeFile(path.join("static", name), await icon(size));

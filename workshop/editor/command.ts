@@ -1,6 +1,7 @@
 /** `npm run edit`: serves the editor for content authors on this machine only. */
 import path from "node:path";
 import { command, ROOT_OPTION } from "../../scripts/lib/command";
+import { writeFolder } from "../../scripts/lib/output-folder";
 import { EDITOR_PORT } from "../../scripts/lib/ports";
 import type { Host } from "./server/host";
 
@@ -21,9 +22,8 @@ command(
       "app-id": { type: "string", value: "ID", about: "der Anwendung, die dort angemeldet ist; nicht bei github" },
       url: { type: "string", value: "ADRESSE", about: "des Dienstes; bei github der Zwischenstation zum Anmelden" },
       branch: { type: "string", value: "NAME", about: "Zweig, sonst main" },
-      out: { type: "string", value: "ORDNER", about: "wohin er geschrieben wird, sonst deploy/editor" },
+      out: { type: "string", place: "output", value: "ORDNER", about: "wohin er kommt, sonst deploy/editor" },
     },
-    language: "de",
   },
   (values, [word]) => {
     const port = Number(values.port ?? EDITOR_PORT);
@@ -70,6 +70,7 @@ async function writeForHost(values: HostOptions): Promise<void> {
     throw new Error(`Nötig sind --kind ${HOSTS.join("|")} und --repo FIRMA/NAME, und --app-id, außer bei github.`);
   const { writeHostEditor } = await import("./server/host");
   const { describeContent } = await import("./site/config");
-  await writeHostEditor(describeContent(process.cwd()), out, { kind, repo, branch, appId, url });
+  const content = describeContent(process.cwd());
+  await writeFolder(out, (draft) => writeHostEditor(content, draft, { kind, repo, branch, appId, url }));
   console.log(`Der Editor liegt in ${out}. Er gehört unter eine eigene Adresse mit HTTPS.`);
 }

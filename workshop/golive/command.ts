@@ -8,7 +8,6 @@ command(
     about:
       "Nennt, was vor der Veröffentlichung fehlt: Fakten der Firma, andere Platzhalter, Behauptungen ohne Beleg. Endet mit einem Fehler, solange etwas fehlt.",
     options: { root: ROOT_OPTION },
-    language: "de",
   },
   async ({ root = process.cwd() }) => {
     const { isReady, text } = await goliveReport(root);

@@ -11,7 +11,6 @@ command(
     usage: "npm run guide",
     about:
       "Schreibt die Tabellen in content/REFERENZ.md aus den Schemata, den Bausteinen und den Notizen in workshop/guide/.",
-    language: "de",
   },
   async () => {
     const { text, changed } = fillGuide(await readFile(GUIDE, "utf8"), guideParts(process.cwd()));

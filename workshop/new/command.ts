@@ -22,7 +22,6 @@ command(
       root: ROOT_OPTION,
       ...Object.fromEntries(fields),
     },
-    language: "de",
   },
   async ({ root = process.cwd(), ...given }) => console.log(await newDocument(root, given, process.stdin.isTTY)),
 );

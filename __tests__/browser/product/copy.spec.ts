@@ -1,15 +1,44 @@
 import { expect, openApp, test } from "../support/test";
+import { normalizeSpaces } from "../support/text";
 
-test("copied text holds no soft hyphen, whether plain or with its marks", async ({ page }) => {
-  await openApp(page, "/privacy");
-  const [shown = "", plain = "", html = ""] = await page.evaluate(() => {
-    getSelection()?.selectAllChildren(document.body);
-    const clipboardData = new DataTransfer();
-    document.body.dispatchEvent(new ClipboardEvent("copy", { clipboardData, bubbles: true, cancelable: true }));
-    return [String(getSelection()), clipboardData.getData("text/plain"), clipboardData.getData("text/html")];
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+/** What the browser itself copies of a page's text, as plain words and as a page. */
+test("a copy brings headings without their anchors, whole addresses, numbered lists and cells apart", async ({
+  page,
+}) => {
+  await openApp(page, "/blog/cac-customer-acquisition-cost");
+  await page.evaluate(() => {
+    const text = document.querySelector(".prose");
+    text?.insertAdjacentHTML(
+      "beforeend",
+      '<ol><li>Eins</li><li>Zwei</li></ol><p><a href="/product#limits">weiter</a></p>',
+    );
+    if (text) getSelection()?.selectAllChildren(text);
   });
-  expect(shown).toContain("\u00ad");
-  expect(plain).toBe(shown.replaceAll("\u00ad", ""));
-  expect(html).toContain("</h2>");
-  expect(html).not.toContain("\u00ad");
+  await page.keyboard.press("ControlOrMeta+c");
+  const [plain = "", html = ""] = await page.evaluate(async () => {
+    const [copied] = await navigator.clipboard.read();
+    const types = ["text/plain", "text/html"].map(async (type) => (await copied?.getType(type))?.text());
+    return Promise.all(types);
+  });
+  const shown = await page.evaluate((copied) => {
+    const copy = new DOMParser().parseFromString(copied, "text/html");
+    const textsOf = (names: string) => [...copy.querySelectorAll(names)].map(({ textContent }) => textContent);
+    const addresses = [...copy.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+    return {
+      headings: textsOf("h2"),
+      items: textsOf("ol > li"),
+      cells: textsOf("tr:first-child > *").length,
+      addresses,
+    };
+  }, html);
+  const headings = await page.locator(".prose h2").allTextContents();
+  expect(shown).toMatchObject({ headings, items: ["Eins", "Zwei"] });
+  expect(shown.cells).toBeGreaterThan(1);
+  expect(shown.addresses.filter((address) => !/^(?:https?|mailto|tel):/.test(address))).toEqual([]);
+  const lines = plain.split("\n").map(normalizeSpaces);
+  for (const heading of headings) expect(lines).toContain(normalizeSpaces(heading));
+  expect(plain).toMatch(/\S\t\S/);
+  expect(plain).toMatch(/1\. Eins\s+2\. Zwei/);
 });

@@ -155,6 +155,18 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
         }
         await expect(page).toHaveURL("/contact#form");
       });
+
+      test("in a browser without popovers, a link to the footer's links stands in its place", async ({ page }) => {
+        await page.route("/about", async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: (await response.text()).replaceAll("popover", "unknown") });
+        });
+        await page.goto("/about");
+        await expect(menuToggle(page)).toBeHidden();
+        await expect(mobileMenu(page)).toBeHidden();
+        await shell.headerLink(page, site.header.menu.label).click();
+        await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeInViewport();
+      });
     });
   });
 });

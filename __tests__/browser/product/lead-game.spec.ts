@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import home from "../../fixture-site/content/pages/home.json";
-import { boundsOf, PHONE, scrollPosition } from "../support/shell";
-import { expect, expectAccessible, openApp, tabTo, test } from "../support/test";
+import { boundsOf, clickHeaderLink, PHONE, scrollPosition } from "../support/shell";
+import { expect, expectAccessible, openApp, reloadApp, tabTo, test } from "../support/test";
 
 const { game } = home;
 const agentLeads = game.leads.flatMap(({ reason }, index) => (reason ? [index] : []));
@@ -74,6 +74,22 @@ test("by keyboard: Space picks, Enter does nothing; after the third, the next st
   await expect(reset(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(solution(page)).toBeHidden();
+});
+
+test("picks outlive the game's button, a reload and Back; those that are taken back do not", async ({ page }) => {
+  await openApp(page, "/");
+  for (const index of agentLeads) await label(page, index).locator("b").click();
+  await page.getByRole("link", { name: game.action.label }).click();
+  await expect(page).toHaveURL(/contact/);
+  await page.goBack();
+  await expectVerdict(page, game.verdicts[3] ?? "");
+  await reloadApp(page);
+  await expect(checked(page)).toHaveCount(3);
+  await reset(page).click();
+  await clickHeaderLink(page, "Blog", "/blog");
+  await page.goBack();
+  await expect(reset(page)).toBeVisible();
+  await expect(checked(page)).toHaveCount(0);
 });
 
 for (const viewport of [PHONE, { width: 1440, height: 900 }]) {

@@ -4,7 +4,13 @@ import type { Page } from "@playwright/test";
 import home from "../../fixture-site/content/pages/home.json";
 import * as form from "../support/contact-form";
 import { ARTICLES, fixtureSite, PAGE_OF_EACH_KIND, site } from "../support/fixture-site";
-import { findLowLinks, findMisplacedTexts, findSticky, watchLayoutShifts } from "../support/page-measurements";
+import {
+  findLowLinks,
+  findMisplacedTexts,
+  findSticky,
+  TEXT_SPACING,
+  watchLayoutShifts,
+} from "../support/page-measurements";
 import { menuToggle, PHONE } from "../support/shell";
 import { expect, expectAccessible, openApp, test, waitForHydration } from "../support/test";
 
@@ -48,10 +54,6 @@ function sizeOf(pathname: string): number {
   const content = readFileSync(fixtureSite.folder + pathname);
   return /\.(js|css|json|svg|webmanifest)$/.test(pathname) ? gzipSync(content, { level: 9 }).length : content.length;
 }
-
-/** WCAG 2.2, 1.4.12. */
-const TEXT_SPACING =
-  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
 /** Fails when, at one of these widths, a text cannot be read where it stands. */
 async function expectTextsInPlace(page: Page, what: string, widths: readonly number[]): Promise<void> {
@@ -105,9 +107,15 @@ for (const path of [...kinds, ...ARTICLES.map((slug) => `/blog/${slug}`)]) {
     await expect.soft(menuToggle(page)).toBeInViewport({ ratio: 1 });
     await settings.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 16 } });
     await page.addStyleTag({ content: TEXT_SPACING });
-    await expectTextsInPlace(page, "spacing", [1280, 320]);
+    await expectTextsInPlace(page, "spacing", [1280, 390, 320]);
     const name = page.getByRole("banner").getByText(site.name, { exact: true });
     expect.soft(await name.evaluate((element) => element.getClientRects().length)).toBe(1);
+
+    await test.step("on a phone that lies, the first screen begins with words", async () => {
+      await page.reload();
+      await page.setViewportSize({ width: 640, height: 300 });
+      await expect.soft(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    });
 
     await test.step("as at 400 %, nothing is sticky", async () => {
       for (const width of [320, 1280]) {

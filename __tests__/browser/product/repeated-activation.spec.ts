@@ -10,7 +10,7 @@ const ARTICLE = "/blog/cac";
 
 /** Scrolls until the last card of an article lies beneath a control that stands still. @returns the middle of both */
 async function bringCardBeneath(page: Page, control: Locator): Promise<{ x: number; y: number }> {
-  const card = page.getByRole("main").getByRole("article").getByRole("link").last();
+  const card = page.getByRole("main").getByRole("listitem").getByRole("link").last();
   await card.scrollIntoViewIfNeeded();
   const [over, under] = [await boundsOf(control), await boundsOf(card)];
   const [x, y] = [over.x + over.width / 2, over.y + over.height / 2];

@@ -215,6 +215,19 @@ test.describe("Visual behaviour: pictures that fail", { tag: "@spec-2" }, () => 
   });
 
   // @spec 2.41
+  for (const path of ["/blog", "/blog/sales-automation", "/career", "/career/account-executive", "/login"]) {
+    test(`no broken picture is left on ${path}`, async ({ page }) => {
+      await page.route(/\.(?:avif|webp|png|jpe?g)$/, (route) => route.abort());
+      await openApp(page, path);
+      for (const part of await page.locator("main h2, main h3, footer").all()) await part.scrollIntoViewIfNeeded();
+      const broken = () =>
+        page.evaluate(() => [...document.images].filter((image) => image.complete && !image.naturalWidth).length);
+      await expect.poll(broken).toBe(0);
+      await expect(page.locator("main")).toContainText(/\w/);
+    });
+  }
+
+  // @spec 2.41
   test("the team's portraits hide when they fail later", async ({ page }) => {
     const portraits = sectionOf(page, about.team.title).getByRole("img");
     const person = page.getByRole("heading", { level: 3, name: about.team.members[0]?.name ?? "" });

@@ -69,6 +69,19 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
     }
   });
 
+  test("the open list of interests takes the room of the scrollbar from the banner as from the page", async ({
+    page,
+  }) => {
+    const width = "document.documentElement.clientWidth";
+    await page.addInitScript(`Object.defineProperty(window, "innerWidth", { get: () => ${width} + 15 })`);
+    await openApp(page, "/contact#form");
+    await expect(banner(page)).toBeVisible();
+    await fieldOf(page, "interest").click();
+    await expect(page.getByRole("listbox")).toBeVisible();
+    for (const part of [page.locator("[data-consent]"), page.locator("header")])
+      expect(await part.evaluate((element) => element.getBoundingClientRect().right)).toBe(1265);
+  });
+
   // @spec 4.1
   test("the banner stays open on the next page; close hides it for this view, stores nothing", async ({ page }) => {
     await openUntilAsked(page);

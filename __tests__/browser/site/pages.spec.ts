@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
+import { TEXT_SPACING } from "../support/page-measurements";
 import { built, pagesToOpen } from "../support/published-content";
 import { expect, expectAccessible, test, waitForHydration } from "../support/test";
 import { texts } from "../support/text";
@@ -9,7 +10,7 @@ const NARROW = 320;
 const PHONE = 390;
 const DESK = 1440;
 
-const PAGES = pagesToOpen();
+const PAGES = pagesToOpen;
 /** One page of each template: the others differ in their texts alone. */
 const FIRST_OF_TEMPLATE = [...new Map([...PAGES].reverse().map((path) => [built.template(path), path])).values()];
 
@@ -38,6 +39,12 @@ async function openAnswers(page: Page): Promise<void> {
     if ((await answer.getAttribute("open")) === null) await answer.locator("> summary").click();
 }
 
+/** Fails when a window of this width, px, would scroll sideways. */
+async function expectNoRunOver(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+}
+
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: NARROW, height: 900 } });
 
 for (const path of PAGES) {
@@ -48,10 +55,13 @@ for (const path of PAGES) {
     await waitForHydration(page);
     await openAnswers(page);
     for (const width of FIRST_OF_TEMPLATE.includes(path) ? [NARROW, PHONE, DESK] : [NARROW, PHONE]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+      await expectNoRunOver(page, width);
       if (width !== NARROW) await expectAccessible(page);
     }
+    await page.addStyleTag({ content: TEXT_SPACING });
+    for (const width of [NARROW, PHONE]) await expectNoRunOver(page, width);
+    await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+    for (const width of [NARROW, PHONE]) await expectNoRunOver(page, width);
     const addresses = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
     expect(addresses.filter((address) => new URL(address).origin !== baseURL)).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);

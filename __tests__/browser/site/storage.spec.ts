@@ -9,7 +9,7 @@ import { texts } from "../support/text";
 const LEGAL_PATHS = documentsOf("LegalDocument").map(({ path }) => path);
 const FORM_PATHS = built.paths().filter((path) => /<form[^>]* data-inquiry=/.test(built.html(path)));
 /** One page of each template. */
-const PAGES = [...new Map(pagesToOpen().map((path) => [built.template(path), path])).values()];
+const PAGES = [...new Map(pagesToOpen.map((path) => [built.template(path), path])).values()];
 const SECONDS_PER_PAGE = 15;
 
 /** Names in the browser's storages, the values there, and the names of what is noted in the tab's history. */

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { builtSite, PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
-import { changedPages } from "../../../scripts/lib/passed-pages-cache";
 import { contentModel } from "../../../src/content-model";
 import { publicationStatus, today } from "../../../src/data-layer/model/release";
 import { insertFacts, readFacts } from "../../../src/data-layer/read/facts";
@@ -65,8 +64,5 @@ export const pagesWithCalculators: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The pages to be opened in a browser: all, or with `ONLY_CHANGED=1` those that have not passed as they are. */
-export function pagesToOpen(): string[] {
-  const all = [...built.paths(), PATH_WITHOUT_PAGE];
-  return process.env.ONLY_CHANGED === "1" ? changedPages(built, all) : all;
-}
+/** The pages to be opened in a browser, the not-found page included. */
+export const pagesToOpen: readonly string[] = [...built.paths(), PATH_WITHOUT_PAGE];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** Text with every run of white space, non-breaking ones too, as one blank. */
-export const normalizeSpaces = (text: string) => text.replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
+export const normalizeSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** What a reader reads in each of the elements. */
 export async function texts(elements: Locator): Promise<string[]> {

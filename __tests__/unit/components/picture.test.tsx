@@ -30,9 +30,8 @@ afterEach(() => jest.restoreAllMocks());
 type OnFail = PictureProps["onFail"];
 
 it.each<[what: string, names: string[], OnFail, shown: string | undefined]>([
-  ["leaves its space and its text unless told", ["Poster"], undefined, "Poster"],
-  ["leaves them when it is to be kept", ["Poster"], "keep", "Poster"],
-  ["goes when it is to be hidden", ["Poster"], "hide", undefined],
+  ["leaves its space and its text when it is to be kept", ["Poster"], "keep", "Poster"],
+  ["goes unless told", ["Poster"], undefined, undefined],
   ["makes room for its fallback", ["Poster"], { fallback }, "Fallback"],
   ["goes when its fallback has failed too", ["Poster", "Fallback"], { fallback }, undefined],
 ])("A picture that fails %s", (_what, names, onFail, shown) => {
@@ -46,9 +45,9 @@ it.each<[what: string, names: string[], OnFail, shown: string | undefined]>([
 });
 
 it.each<[string, string[], OnFail, shown: string | undefined]>([
-  ["goes when it has failed and is to be hidden", ["/poster.jpg"], "hide", undefined],
+  ["goes when it has failed", ["/poster.jpg"], undefined, undefined],
   ["makes room for its fallback when it has failed", ["/poster.jpg"], { fallback }, "Fallback"],
-  ["stays when it is there, though it were to be hidden", [], "hide", "Poster"],
+  ["stays when it is there", [], undefined, "Poster"],
 ])("A picture %s before script runs", (_what, failed, onFail, shown) => {
   failEarly(...failed);
   const { container } = show({ onFail });

@@ -304,7 +304,7 @@ it.each<[what: string, changes: Changes]>([
   ["a text at the limit of its length", inHead("x".repeat(180))],
   ["a word that says nothing as a label that is no link", views('"label": "Pipeline"', '"label": "mehr"')],
   ["a replaced word and other typography, which stop no build", inText('Noch eine "Pier".')],
-  ["bold words, a lone dash, a hyphen behind bold words", inText("**Lead**-Scoring und **Wert**.\n– So ist es.")],
+  ["bold words, a lone dash, a hyphen behind bold words", inText("**Lead**-Scoring und **Wert**.\n\n– So ist es.")],
   ["files that hold no text", { "pictures/logo.svg": "<svg/>", "articles/sales-funnel/quelle.txt": "x" }],
   ["Windows line ends", Object.fromEntries(onWindows)],
   ["a byte order mark", Object.fromEntries(marked)],
@@ -442,21 +442,37 @@ issues("A text with", "", [
   ["Die erste Überschrift beginnt mit ##. Erst unter einer solchen steht", article("## Eine", "### Eine"), "### Eine"],
   ["Die Überschrift „Eine Überschrift“ steht schon in Zeile 31. Bitte", inText("### Eine Überschrift"), "### Eine"],
   ["Die Linie darunter macht diesen Text zur Überschrift. Eine", inText("Noch ein Satz.\n---\n\nWeiter."), "Noch ein"],
-  ["Bitte „mehr als 5“ schreiben oder den Satz umstellen.", inText("> 5 % antworten."), "> 5 %"],
-  ["So wird daraus keine Liste. Jeder Punkt beginnt mit „- “, vor", inText("Davor:\n\n·\tEins\n·\tZwei"), "·\tEins"],
-  ["So wird daraus keine Liste. Jeder Punkt beginnt mit „- “, vor dem", inText("Davor:\no\tEins\no\tZwei"), "o\tEins"],
-  ["So wird daraus keine Liste. Jeder Punkt beginnt mit „- “, vor dem ersten bleibt", inText("-Eins\n-Zwei"), "-Eins"],
+  ["Ein > am Anfang der Zeile macht ein Zitat daraus. Bitte „mehr als“", inText("> 5 % antworten."), "> 5 %"],
+  [
+    "So wird daraus keine Liste. Jeder Punkt beginnt mit „- “ oder „1. “, vor",
+    inText("Davor:\n\n·\tEins\n·\tZwei"),
+    "·\tEins",
+  ],
+  [
+    "So wird daraus keine Liste. Jeder Punkt beginnt mit „- “ oder „1. “, vor dem",
+    inText("Davor:\no\tEins\no\tZwei"),
+    "o\tEins",
+  ],
+  ["So wird daraus keine Liste. Jeder Punkt beginnt mit „- “ oder „1. “,", inText("-Eins\n-Zwei"), "-Zwei"],
 ]);
 
 const NO_TABLE =
-  "So wird daraus keine Tabelle. Zwischen den Spalten steht „|“, unter der Kopfzeile |---|---| mit gleich vielen Spalten.";
+  "So wird daraus keine Tabelle. Zwischen den Spalten steht „|“, unter der Kopfzeile |---|---| mit gleich vielen Spalten; davor und danach";
 const STATISTIC = 'Statistic value="5" label="A" evidence="quoted" said="B"';
 
 issues("Markdown that shows its signs", "", [
-  ["Nach ## fehlt ein Leerzeichen: ## Eine Überschrift.", inText("##Eine Frage"), "##Eine"],
-  ["Diese Sterne heben nichts hervor. Richtig ist **ein Begriff**:", inText("Das ist **fett und mehr."), "**fett"],
-  ["Diese Sterne heben nichts hervor. Richtig ist **ein", inText("Das ist ** fett ** und mehr."), "** fett"],
-  ["Hier steht ein Link, der nicht zu Ende geschrieben ist. Richtig ist", inText("(Preise)[/about]"), "(Preise)"],
+  [
+    "So wird daraus keine Überschrift. Davor bleibt eine Zeile frei, nach ## steht ein",
+    inText("##Eine Frage"),
+    "##Eine",
+  ],
+  ["„**fett“ steht so auf der Seite, mit „*“. **Zwei Sterne** heben", inText("Das ist **fett und mehr."), "**fett"],
+  [
+    "„**“ steht so auf der Seite, mit „*“. **Zwei Sterne** heben hervor,",
+    inText("Das ist ** fett ** und mehr."),
+    "** fett",
+  ],
+  ["steht so auf der Seite, mit „)“. Ein Link ist [Preise und Pakete]", inText("(Preise)[/about]"), "(Preise)"],
   [NO_TABLE, inText("| A | B |\n| x | 1 |"), "| A"],
   [NO_TABLE, inText("|---|---|\n| x | 1 |"), "|---"],
   [NO_TABLE, inText("Stufe\tWert\nEins\t1"), "Stufe"],
@@ -545,7 +561,7 @@ issues("A picture", "", [
   ["„Bild 1“ sagt nicht, was zu sehen ist. Wer das Bild nicht sieht,", inText("![Bild 1](./poster.png)"), "![Bild"],
   ["Das Bild „./poster.png“ steht mitten im Text. Vor und nach", inText("Ein ![Alt](./poster.png) Bild."), "![Alt]"],
   [notBeside("https://example.com/a.png"), inText("![Alt](https://example.com/a.png)"), "![Alt]"],
-  ["Eine Bildunterschrift steht in geraden", inText("![Alt](./poster.png „Unterschrift“)"), "![Alt]"],
+  ["steht so auf der Seite, mit „!“. Ein Link ist [Preise", inText("![Alt](./poster.png „Unterschrift“)"), "![Alt]"],
   ["Ein Bild wird als ![Text](./bild.png) geschrieben.", inText("![Alt][bild]\n\n[bild]: ./poster.png"), "![Alt]"],
   ["<img> gibt es nicht. Ein Bild ist ![Was zu sehen", inText('<img src="./poster.png" alt="A" />'), "<img"],
   ["Die Datei „./plakat.png“ gibt es nicht.", article("./poster.png", "./plakat.png"), "src:", "poster.src"],
@@ -567,10 +583,10 @@ issues("A link", "", [
   ["„https://impressum“ nennt keine Website. Nach https:// folgt", inText("[Preise](https://impressum)"), "[Preise]"],
   ["Der Link „Hier“ sagt nicht, wohin er führt.", blog("Thema vorschlagen", "Hier"), '"Hier"', "hero.action.label"],
   ["„javascript:alert“ ist kein Ziel.", inText("[Preise](javascript:alert)"), "[Preise]"],
-  ["[Preise][weg] wird so kein Link. Bitte [Text](/pfad) schreiben.", inText("[Preise][weg]"), "[Preise]"],
-  ["Die Fußnote [^1] hat keinen Text. Bitte am Ende ergänzen: [^1]:", inText("Eine Zeile.\nEine Zahl[^1]."), "[^1]"],
-  ["Hier steht ein Link, der nicht zu Ende geschrieben ist.", inText("[Preise](/about und so weiter."), "[Preise]"],
-  ["Hier steht ein Link, der nicht zu Ende geschrieben ist. Richtig ist", inText("[Preise] (/about)"), "[Preise]"],
+  ["„[Preise][weg]“ steht so auf der Seite, mit „[“. Ein Link ist", inText("[Preise][weg]"), "[Preise]"],
+  ["Einer Fußnote fehlt ihr Text. Bitte am Ende ergänzen: [^1]:", inText("Eine Zeile.\\\nEine Zahl[^1]."), "[^1]"],
+  ["steht so auf der Seite, mit „]“. Ein Link ist [Preise", inText("[Preise](/about und so weiter."), "[Preise]"],
+  ["steht so auf der Seite, mit „]“. Ein Link ist [Preise und", inText("[Preise] (/about)"), "[Preise]"],
   ["Gemeint ist vielleicht", blog('"to": "/contact#form"', '"to": "/kontakt"'), '"/kontakt"', "hero.action.to"],
   ["„login“ ist kein Ziel.", site('"to": "/login"', '"to": "login"'), '"to": "login"', "header.login.to"],
   ["„#form“ nennt keine Seite. Dieser Text", site('"to": "/login"', '"to": "#form"'), '"#form"', "header.login.to"],

@@ -122,10 +122,10 @@ describe("npm run check:content", () => {
 
   it("reports typography and files that nobody names, with file, line and field", async () => {
     const root = contentTree({
-      [ARTICLE]: fixture(ARTICLE, ["Noch ein Absatz.", 'Ein "Absatz".\nDie Strecke misst 3\nkm.']).replace(
-        "text: Sein Text.",
-        "text: Sein  Text.",
-      ),
+      [ARTICLE]: fixture(ARTICLE, [
+        "Noch ein Absatz.",
+        'Ein "Absatz".\\\nDie Strecke von unserem Hafen bis hinüber zum anderen Ufer misst 3\nkm.',
+      ]).replace("text: Sein Text.", "text: Sein  Text."),
       "pictures/alt.svg": "<svg/>",
     });
     const told = [

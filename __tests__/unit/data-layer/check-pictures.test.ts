@@ -80,6 +80,10 @@ const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#123" } })
     .png({ compressionLevel: 1 })
     .toBuffer();
+const huge = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#123" }, limitInputPixels: false })
+    .png({ palette: true, compressionLevel: 1 })
+    .toBuffer();
 const SMALLER = "Bitte verkleinern.";
 const RENAME = "nennen, hier und im Ordner, oder als PNG speichern.";
 
@@ -93,9 +97,44 @@ it.each<[what: string, bytes: () => Change | Promise<Change>, says: string]>([
   ["SVG", () => svg(`${XMLNS} viewBox="0 0 3 2"`), `${inTruth("SVG")} als PNG speichern.`],
   ["too few pixels", () => drawn("png", 1199), small(1199, 1200)],
   ["too many pixels", () => flat(8000, 6300), `hat 51 Megapixel, erlaubt sind höchstens 50. ${SMALLER}`],
+  [
+    "more pixels than a decoder takes",
+    () => huge(20_000, 14_000),
+    `hat 280 Megapixel, erlaubt sind höchstens 50. ${SMALLER}`,
+  ],
   ["too many bytes", () => Buffer.alloc(20_500_000), `ist 21 MB groß, erlaubt sind höchstens 20 MB. ${SMALLER}`],
 ])("%s instead of a poster in .png is one issue", async (_what, bytes, says) => {
   expect(await ofPoster(await bytes())).toEqual([`„./poster.png“ ${says}`]);
+});
+
+describe("a moving picture", () => {
+  const STILL = "bewegt sich, hier stehen nur unbewegte Bilder. Bitte ein einzelnes Bild daraus speichern.";
+  /** As other programs begin such files, which sharp cannot write. */
+  const begins = (start: string) => Buffer.from(start.padEnd(300, "\0"), "latin1");
+
+  it.each<[ending: string, bytes: () => Buffer | Promise<Buffer>]>([
+    [
+      "webp",
+      async () =>
+        sharp([await flat(9, 9), await drawn("png", 9, 9)], { join: { animated: true } })
+          .webp()
+          .toBuffer(),
+    ],
+    ["avif", () => begins("\0\0\0,ftypavis\0\0\0\0avifavismsf1iso8mif1miafMA1A")],
+    [
+      "png",
+      async () => {
+        const [still, chunk] = [
+          await drawn("png"),
+          Buffer.from("\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\xf3\x8d\x93\x70", "latin1"),
+        ];
+        return Buffer.concat([still.subarray(0, 33), chunk, still.subarray(33)]);
+      },
+    ],
+  ])("in .%s is said to move, and a single one of it is in order", async (ending, bytes) => {
+    expect(await ofPicture(ending, await bytes())).toEqual([`„./bild.${ending}“ ${STILL}`]);
+    expect(await ofPicture(ending, await drawn(ending as Ending))).toEqual([]);
+  });
 });
 
 it("allows a smaller picture in a text than as a poster", async () => {
@@ -135,6 +174,7 @@ describe("a drawing", () => {
   it.each([
     ["a view box", svg(SIZED)],
     ["parts of its own", svg(SIZED, '<use href="#a"/><path fill="url(#b)"/><image href="data:image/png;base64,A"/>')],
+    ["as many units as nobody would take as pixels", svg(`${XMLNS} viewBox="0 0 20000 14000"`)],
     ["a prologue", `\ufeff<?xml version="1.0"?>\n<!-- Logo -->\n${svg(`${XMLNS} viewBox='0 0 120 40'`)}\n`],
   ])("is in order with %s", async (_what, text) => {
     expect(await messagesAfter({ [LOGO]: text })).toEqual([]);

@@ -41,6 +41,20 @@ it("a job is where its location says: at the seat, in another town, or in a coun
   expect(remote).not.toHaveProperty("jobLocation");
 });
 
+it.each([
+  ["58.000–70.000\u00a0€ im Jahr fest, dazu mehr", { minValue: 58000, maxValue: 70000, unitText: "YEAR" }],
+  ["2.600,50 € im Monat (Muster)", { minValue: 2600.5, maxValue: 2600.5, unitText: "MONTH" }],
+  ["15 € pro Stunde", { minValue: 15, maxValue: 15, unitText: "HOUR" }],
+  ["58.000–70.000 €", undefined],
+  ["bis zu 70.000 € im Jahr", undefined],
+  ["3.00 € im Monat", undefined],
+  ["richtet sich nach der Aufgabe", undefined],
+  [undefined, undefined],
+])("a pay of „%s“ is told as %j", (payRange, value) => {
+  const salary = { "@type": "MonetaryAmount", currency: "EUR", value: { "@type": "QuantitativeValue", ...value } };
+  expect(posting({ payRange })?.baseSalary).toEqual(value && salary);
+});
+
 it("an unsolicited application is no job posting", () => {
   expect(posting({ unsolicited: true })).toBeUndefined();
 });

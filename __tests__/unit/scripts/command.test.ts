@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { readArguments } from "../../../scripts/lib/command";
 
@@ -22,6 +23,15 @@ it.each([
   [["--ask=yes"], "--ask takes no value."],
 ])("refuses %j in one line", (args, message) => {
   expect(() => readArguments(spec, args)).toThrow(new Error(message));
+});
+
+it.each([
+  ["dev", "SITE_PORT ist „no“"],
+  ["start", 'SITE_PORT is "no"'],
+])("npm run %s speaks its language before anything starts", (name, message) => {
+  const env = { ...process.env, SITE_PORT: "no" };
+  const { status, stderr } = spawnSync("node", ["--import", "tsx", `scripts/${name}.ts`], { env, encoding: "utf8" });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(message) });
 });
 
 /** Programs that have a help of their own. */

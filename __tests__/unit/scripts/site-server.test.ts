@@ -52,7 +52,10 @@ describe("The built site", () => {
 
   it.each([
     ["/about/", "/about"],
-    ["/about/?utm_source=mail", "/about?utm_source=mail"],
+    ["/about/index.html?a=b?&c", "/about/index?a=b?&c"],
+    ["/about/index?a=b", "/about?a=b"],
+    ["//about?a=b", "/about?a=b"],
+    ["/about%23a%3Fb/", "/about%23a%3Fb"],
   ])("sends %s to %s for good", async (address, target) => {
     const response = await get(port(), address);
     expect(response.status).toBe(301);

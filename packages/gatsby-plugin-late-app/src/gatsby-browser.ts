@@ -6,7 +6,7 @@ import { type ReactNode, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { APP_READY_EVENT, BEFORE_HYDRATION_EVENT, PAGE_SHOWN_EVENT, REPLAY_EVENT } from "./events";
-import { recordShownEntry } from "./history-entry";
+import { recordShownEntry, showServedPage } from "./history-entry";
 import { onBfcacheRestore, onHistoryChange } from "./navigation";
 import type { LateAppOptions } from "./options";
 import { scrollAfterNavigation } from "./scroll";
@@ -18,6 +18,7 @@ function restoreScrollInApp(): void {
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  showServedPage();
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     restoreScrollInApp();

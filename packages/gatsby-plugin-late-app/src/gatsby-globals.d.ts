@@ -10,7 +10,7 @@ interface Window {
     loadPage: (
       path: string,
     ) => Promise<{ status?: string; page?: { path: string; webpackCompilationHash?: string } } | null | undefined>;
-    loadPageSync: (path: string) => unknown;
+    loadPageSync: (path: string, ...options: unknown[]) => unknown;
   };
   /** Gatsby's store for scroll positions where session storage is not available. */
   ___GATSBY_REACT_ROUTER_SCROLL?: Record<string, number>;

@@ -1,50 +1,33 @@
 /*
- * Must be imported before Gatsby's router and scroll handler: they decode path and hash without catching errors, and
- * read `:` and `*` in a path as patterns. The page would go blank.
+ * Must be imported before Gatsby's router and scroll handler: they decode path and hash without catching errors. The page
+ * would go blank.
  */
 
 import { comparablePath } from "./comparable-path";
 
-const tryDecode = (text: string, decode = decodeURI): string | undefined => {
-  try {
-    return decode(text);
-  } catch {
-    return undefined;
-  }
-};
+const { decodeURI: decode } = window;
 
-/** Turns a path that is not one of the site's pages into one that Gatsby can read. */
-const sanitizePath = (pathname: string): string =>
-  encodeURI(
-    (tryDecode(pathname) ?? pathname)
-      .replace(/\/+/g, "/")
-      .replace(/\/[:*]/g, "/_")
-      .replace(/[%\p{Cc}]/gu, "_"),
-  );
-
-function readablePath(): string {
-  const { pagePath = "" } = window;
-  const { pathname } = window.location;
-  const page = __BASE_PATH__ + pagePath;
-  if (comparablePath(pathname) === comparablePath(page)) return page;
-  // A page may serve many addresses (client-only routes); its own code reads the path, so that stays as it is.
-  const isFound = !/^\/(404|500)\b/.test(pagePath) && tryDecode(pathname, decodeURIComponent) !== undefined;
-  return isFound ? pathname : sanitizePath(pathname);
-}
+// The address stays as it was typed, so what reads it has to take what cannot be decoded.
+Object.assign(window, {
+  decodeURI(text: string): string {
+    try {
+      return decode(text);
+    } catch {
+      return text;
+    }
+  },
+});
 
 let isNew = true;
 
 /** Whether the current history entry is new (a link, typed URL or hash), not reached by Back or Forward. */
 export const isNewEntry = (): boolean => isNew;
 
-/** Gives the entry a URL that Gatsby can read, and a key, under which Gatsby saves its scroll position. */
-function normalizeEntry(path: string): void {
-  const { pathname, search, hash } = window.location;
+/** Gives the entry a key, under which Gatsby saves its scroll position. */
+function giveKey(url?: string): void {
   const { state } = window.history;
-  const url = path + search + (tryDecode(hash) === undefined ? hash.replaceAll("%", "%25") : hash);
   isNew = !state?.key;
-  if (!isNew && url === pathname + search + hash) return;
-  window.history.replaceState({ ...state, key: state?.key ?? String(Date.now()) }, "", url);
+  if (isNew || url) window.history.replaceState({ ...state, key: state?.key ?? String(Date.now()) }, "", url);
 }
 
 /** The key of the entry that the page shows; `history.state` is ahead of it until Gatsby has caught up. */
@@ -65,11 +48,39 @@ window.addEventListener(
   true,
 );
 
-const { pathname, search, hash } = window.location;
-// Trailing spaces from copying a URL. Gatsby would look for the page without them, and not start.
-// The origin is included because a path may look like another host: `//other.example%20`.
-if (/%20$/.test(pathname)) {
-  window.location.replace(window.location.origin + pathname.replace(/(%20)+$/, "") + search + hash);
+const ERROR_PAGE = /^\/(404|500)\b/;
+const { pagePath = "" } = window;
+const { origin, pathname, search, hash } = window.location;
+const served = __BASE_PATH__ + pagePath;
+// The host has found a page at another spelling of its address.
+const isSpelledOtherwise =
+  served !== pathname && !ERROR_PAGE.test(pagePath) && comparablePath(served) === comparablePath(pathname);
+giveKey(isSpelledOtherwise ? served + search + hash : undefined);
+window.addEventListener("popstate", () => giveKey(), true);
+
+/**
+ * Shows what the host has sent for this address. Gatsby reads it by itself: it cannot decode some, takes others for
+ * another page, and `:` and `*` in one without a page for a pattern.
+ */
+export function showServedPage(): void {
+  const { ___loader: loader } = window;
+  if (!loader || !pagePath) return;
+  // Gatsby compares it with the address, for which it decodes that.
+  window.pagePath = "";
+  const { loadPage, loadPageSync } = loader;
+  const shown = [pathname, encodeURI(decodeURI(pathname))].flatMap((path) => [path, path + search]);
+  const pathOf = (path: string) => (shown.includes(path) ? served : path);
+  loader.loadPageSync = (path, ...options) => loadPageSync(pathOf(path), ...options);
+  loader.loadPage = async (path) => {
+    const resources = await loadPage(pathOf(path));
+    if (resources?.page && ERROR_PAGE.test(resources.page.path))
+      Object.assign(resources.page, { path: resources.page.path.replace(".html", ""), matchPath: "/*" });
+    return resources;
+  };
+  // Spaces at the end, from copying an address.
+  const copied = pathname.replace(/(%20)+$/, "");
+  if (copied === pathname || !ERROR_PAGE.test(pagePath)) return;
+  // The origin is included because a path may look like another host: `//other.example%20`.
+  const open = () => window.location.replace(origin + copied + search + hash);
+  loader.loadPage(copied).then((found) => found?.page && !ERROR_PAGE.test(found.page.path) && open());
 }
-normalizeEntry(readablePath());
-window.addEventListener("popstate", () => normalizeEntry(window.location.pathname), true);

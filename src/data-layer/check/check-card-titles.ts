@@ -1,7 +1,6 @@
 import { signsWithoutFont } from "../../lib/social-card-fonts";
 import type { FieldValue } from "../model/field-values";
 import { type ContentFile, issueAt } from "../read/read-content";
-import { withoutSoftHyphens } from "../text/divide-long-words";
 import type { Issue } from "../text/issue";
 
 /** The fields of which a page's social card shows the first that is there. */
@@ -14,7 +13,7 @@ export async function checkCardTitles(files: readonly ContentFile[]): Promise<Is
     if (!data || !(type.family || type.fixedPath)) return [];
     const titled = TITLES.map((field) => [field, valueAt(data, field)] as const);
     const [field, title] = titled.find(([, value]) => typeof value === "string") ?? [];
-    const missing = field ? await signsWithoutFont(process.cwd(), withoutSoftHyphens(String(title))) : [];
+    const missing = field ? await signsWithoutFont(process.cwd(), String(title)) : [];
     if (!field || missing.length === 0) return [];
     const signs = missing.map((sign) => `„${sign}“`).join(", ");
     return [

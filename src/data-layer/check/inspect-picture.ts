@@ -5,7 +5,7 @@ import type { PictureSize } from "../model/picture-slots";
 import { drawingIssue } from "../read/drawing";
 import { placeOfBytes } from "../read/pictures";
 import type { DocumentCache } from "./document-cache";
-import { fileTypeIssue, isDrawing } from "./picture-format";
+import { fileTypeIssue, isDrawing, moves } from "./picture-format";
 
 const MEGA = 1_000_000;
 /** Bytes. */
@@ -16,6 +16,9 @@ const MAX_RATIO = 20;
 
 /** What a picture is: its size (none for a drawing), or why no page can show it. */
 export type Inspection = { size?: PictureSize | undefined; issue?: string | undefined };
+
+/** The limit of pixels is told here; the decoder would call such a file unreadable. */
+const DECODER = { limitInputPixels: false };
 
 const numbers = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
 
@@ -46,11 +49,14 @@ const SMALLER = "Bitte verkleinern.";
 const damagedMessage = (name: string) =>
   `„${name}“ ist beschädigt, vielleicht wurde es nicht ganz kopiert. Bitte das Bild neu speichern.`;
 
+const movingMessage = (name: string) =>
+  `„${name}“ bewegt sich, hier stehen nur unbewegte Bilder. Bitte ein einzelnes Bild daraus speichern.`;
+
 async function inspectDrawing(name: string, bytes: Buffer): Promise<Inspection> {
   const issue = drawingIssue(name, bytes.toString("utf8"));
   if (issue) return { issue };
   try {
-    await sharp(bytes).metadata();
+    await sharp(bytes, DECODER).metadata();
     return {};
   } catch {
     return { issue: damagedMessage(name) };
@@ -58,12 +64,14 @@ async function inspectDrawing(name: string, bytes: Buffer): Promise<Inspection> 
 }
 
 async function inspectPixels(name: string, bytes: Buffer, cache?: DocumentCache): Promise<Inspection> {
+  if (moves(bytes)) return { issue: movingMessage(name) };
   const hash = createHash("sha256").update(bytes).digest("hex");
   const known = (await cache?.get(hash)) as PictureSize | undefined;
   if (known) return { size: known };
   try {
-    const picture = sharp(bytes);
-    const { width: across, height: down, autoOrient } = await picture.metadata();
+    const picture = sharp(bytes, DECODER);
+    const { width: across, height: down, autoOrient, pages = 1 } = await picture.metadata();
+    if (pages > 1) return { issue: movingMessage(name) };
     const megapixels = (across * down) / MEGA;
     if (megapixels > MAX_MEGAPIXELS) {
       const shown = `${numbers.format(Math.ceil(megapixels))} Megapixel`;

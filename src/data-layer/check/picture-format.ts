@@ -20,11 +20,13 @@ const FORMATS: readonly Format[] = [
   { name: SVG, extensions: ["svg"], signature: /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg[\s>])/i },
 ];
 const SIGNATURE_BYTES = 256;
+/** Start of a file whose decoder does not tell that it moves: an AVIF sequence, a PNG with animation control. */
+const MOVING = /^(?:.{4}ftypavis|\x89PNG.*acTL)/s;
 
 /** Why a file is not the picture that its name promises. */
 export function fileTypeIssue(name: string, bytes: Buffer): string | undefined {
   if (bytes.length === 0) return `„${name}“ ist leer. Bitte das Bild neu ablegen.`;
-  const start = bytes.subarray(0, SIGNATURE_BYTES).toString("latin1");
+  const start = startOf(bytes);
   const format = FORMATS.find((entry) => entry.signature.test(start));
   if (!format) return `„${name}“ heißt wie ein Bild, ist aber keines. Bitte das Bild selbst ablegen.`;
   const extension = extensionOf(name);
@@ -34,6 +36,11 @@ export function fileTypeIssue(name: string, bytes: Buffer): string | undefined {
   const renamed = right ? `„${name.slice(0, -extension.length)}${right}“ nennen, hier und im Ordner, oder ` : "";
   return `„${name}“ ist in Wahrheit ein Bild im Format ${format.name}. Bitte ${renamed}als ${wanted} speichern.`;
 }
+
+/** Whether a file begins as a moving picture does. */
+export const moves = (bytes: Buffer): boolean => MOVING.test(startOf(bytes));
+
+const startOf = (bytes: Buffer) => bytes.subarray(0, SIGNATURE_BYTES).toString("latin1");
 
 /** Whether a file's name is that of a vector drawing. */
 export const isDrawing = (name: string): boolean => extensionOf(name) === "svg";

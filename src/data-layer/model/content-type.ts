@@ -189,5 +189,5 @@ export function documents<S extends Schema>({
   };
 }
 
-/** Every node as its page reads it: texts with their pictures, but without soft hyphens, which are for readers. */
+/** Every node as its page reads it: texts with their pictures. */
 export type Nodes = { ofType: (type: string) => readonly Node[]; byId: (id: string) => Node | undefined };

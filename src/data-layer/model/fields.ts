@@ -10,7 +10,6 @@ import {
   ValidationError,
 } from "yup";
 import { nearest } from "../../lib/nearest";
-import { divideLongWords } from "../text/divide-long-words";
 import { pluralize } from "../text/pluralize";
 import { hoursIssue, moneyIssue } from "../text/ranges";
 import { typeset } from "../text/typeset";
@@ -122,15 +121,6 @@ export const text = (max = 600) =>
 
 /** The same for what several entries of a list may have in common. */
 export const commonText = (max?: number) => text(max).meta({ mayRepeat: true });
-
-const hyphenatedText = (max: number, letters?: number) =>
-  text(max).transform((value: unknown) => (typeof value === "string" ? divideLongWords(value, letters) : value));
-
-/** Copy that is set large: long words break between their syllables. */
-export const headingText = (max: number) => hyphenatedText(max);
-
-/** Copy in a narrow column: so do words of ten letters and more. */
-export const narrowText = (max: number) => hyphenatedText(max, 10);
 
 /** A time of day, `08:05`. */
 export const timeOfDay = () =>

@@ -1,6 +1,5 @@
 import type { BuildArgs, Node } from "gatsby";
 import { type ContentModel, familiesOf, type Nodes } from "../model/content-type";
-import { withoutSoftHyphens } from "../text/divide-long-words";
 
 type Answer = { data?: { documents: { nodes: { id: string; html: string }[] } }; errors?: unknown };
 
@@ -15,7 +14,6 @@ export async function resolvedNodes(
     if (!data || errors) throw new Error(`The texts of all ${type} nodes cannot be read: ${JSON.stringify(errors)}`);
     for (const { id, html } of data.documents.nodes) texts.set(id, html);
   }
-  const resolved = (node: Node): Node =>
-    withoutSoftHyphens({ ...node, ...(texts.has(node.id) && { html: texts.get(node.id) }) });
+  const resolved = (node: Node): Node => ({ ...node, ...(texts.has(node.id) && { html: texts.get(node.id) }) });
   return { ofType: (type) => getNodesByType(type).map(resolved), byId: getNode };
 }

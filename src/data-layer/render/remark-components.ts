@@ -1,4 +1,4 @@
-import type { Nodes, Root, TableCell, Text } from "mdast";
+import type { Root, TableCell, Text } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { blocks, chartRuleOf } from "../../blocks";
@@ -21,7 +21,6 @@ export function remarkComponents(report: Report) {
   return (tree: Root): void => {
     let charts = 0;
     const variants = new Set<string>();
-    const inTableBlocks = new Set<Nodes>();
     visit(tree, (node, index, parent) => {
       if (node.type === "heading" && (node.depth === 1 || node.depth > 3))
         report(node, "Im Text sind nur Überschriften mit ## und ### erlaubt; # ist der Titel der Seite.");
@@ -31,10 +30,8 @@ export function remarkComponents(report: Report) {
         if (parent && index !== undefined) parent.children[index] = typed;
       }
       if (node.type === "mdxjsEsm") report(node, IMPORT_MESSAGE);
-      if (node.type === "text") checkText(node, inTableBlocks.has(node), report);
       if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
         checkElement(node, variants, report);
-        if (blocks[node.name ?? ""]?.table) visit(node, "text", (text) => void inTableBlocks.add(text));
         const rule = chartRuleOf(node.name ?? "");
         if (rule) charts += 1;
         if (rule) readChart(node, node.name ?? "", rule, `diagramm-${charts}`, report);
@@ -126,55 +123,11 @@ function checkEvidence(node: Element, report: Report): void {
 const missingTableMessage = (name: string) =>
   `<${name}> braucht eine Markdown-Tabelle als Inhalt: eine Zeile mit Überschriften, eine mit |---|---| und gleich vielen Spalten, dann die Werte; davor und danach eine Leerzeile.`;
 
-/** Leftovers of a link, a picture, a footnote or a list that was written incorrectly. */
-const BROKEN_MARKDOWN: readonly [pattern: RegExp, message: (found: string) => string][] = [
-  [
-    /(?<=\]\()[^\s()]*\s+[„“”»'’][^)]*(?=\))/g,
-    () => 'Eine Bildunterschrift steht in geraden Anführungszeichen: ![Text](./bild.png "Unterschrift").',
-  ],
-  [
-    /(?<=\]\()[^\s()]+\s[^()„“”»'’]*(?=\))/g,
-    (found) => `Die Adresse „${found}“ enthält ein Leerzeichen. Bitte Bindestriche verwenden, auch im Namen der Datei.`,
-  ],
-  [
-    /\[\^[^\]]+\]/g,
-    (found) => `Die Fußnote ${found} hat keinen Text. Bitte am Ende ergänzen: ${found}: Text der Fußnote.`,
-  ],
-  [/\[[^\]]+\]\[[^\]]*\]/g, (found) => `${found} wird so kein Link. Bitte [Text](/pfad) schreiben.`],
-  [
-    // An address that contains a space has its own message above.
-    /\]\((?![^()]*\s[^()]*\))|(?:\]\s+|\[[^[\]()]*)\((?=[/#]|\w+:|$)|\)\[(?=[/#]|\w+:)/g,
-    () => "Hier steht ein Link, der nicht zu Ende geschrieben ist. Richtig ist [Preise und Pakete](/pfad).",
-  ],
-  [
-    // Microsoft Word puts a tab after its bullets. One line may begin with a dash; two in a row are a list.
-    /(?<=^|\n)(?:(?:[·•▪◦‣●○■]\s|\S\t).*(?:\n(?:[·•▪◦‣●○■]\s|\S\t).*)*|[–—-]\s?\p{L}.*(?:\n[–—-]\s?\p{L}.*)+)/gu,
-    () => "So wird daraus keine Liste. Jeder Punkt beginnt mit „- “, vor dem ersten bleibt eine Zeile frei.",
-  ],
-  [/(?<=^|\n)##+(?=[^#\s])/g, (found) => `Nach ${found} fehlt ein Leerzeichen: ${found} Eine Überschrift.`],
-  [
-    /\*\*[^*]+(?:\*\*|$)|(?<=[^*\s])\*\*$/g,
-    () =>
-      "Diese Sterne heben nichts hervor. Richtig ist **ein Begriff**: zwei davor, zwei danach, innen kein Leerzeichen.",
-  ],
-];
-
-/** Rows of a table, with „|“ or as a spreadsheet copies them. */
-const BROKEN_TABLE = /(?<=^|\n)(?:\|.*\|.*(?:\n\|.*)*|[^\t\n]{2,}\t.*(?:\n[^\t\n]{2,}\t.*)+)/g;
-const NO_TABLE =
-  "So wird daraus keine Tabelle. Zwischen den Spalten steht „|“, unter der Kopfzeile |---|---| mit gleich vielen Spalten.";
-
-/** @param isInTableBlock whether it is in a block that reports a missing table itself */
-function checkText(node: Text, isInTableBlock: boolean, report: Report): void {
-  if (!isInTableBlock) for (const { index } of node.value.matchAll(BROKEN_TABLE)) report(node, NO_TABLE, index);
-  for (const [pattern, message] of BROKEN_MARKDOWN)
-    for (const { 0: found, index } of node.value.matchAll(pattern)) report(node, message(found), index);
-}
-
 function readChart(node: Element, name: string, rule: ChartRule, id: string, report: Report): void {
   const table = node.children.find((child) => child.type === "table");
   if (!table) {
     report(node, missingTableMessage(name));
+    node.children = [];
     return;
   }
   const checkCount = (count: number, [least, most]: readonly [number, number], [one, more]: [string, string]) => {

@@ -4,7 +4,6 @@ import { visit } from "unist-util-visit";
 import type { Result } from "../../../workshop/check/text/mentions-result";
 import { blocks, chartRuleOf } from "../../blocks";
 import { HIDDEN_ATTRIBUTES } from "../model/evidence";
-import { divideLongWords } from "../text/divide-long-words";
 import { createAnchorGenerator } from "../text/slug";
 import { typeset } from "../text/typeset";
 import { attributeTexts, variantOf } from "./check-attributes";
@@ -70,10 +69,7 @@ export function remarkDocument(metadata: DocumentMetadata) {
         const title = typeset(textOf(node, WITHOUT_PICTURES));
         const id = anchorOf(title);
         node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
-        metadata.headings.push({ id, title: divideLongWords(title), depth: node.depth });
-        visit(node, "text", (part) => {
-          part.value = divideLongWords(part.value);
-        });
+        metadata.headings.push({ id, title, depth: node.depth });
       } else if (node.type === "mdxJsxFlowElement") {
         const block = node.name ?? "";
         const line = lineOf(node);
@@ -93,7 +89,7 @@ export function remarkDocument(metadata: DocumentMetadata) {
           const result = variant.resultOf(given);
           metadata.headings.push({
             id,
-            title: divideLongWords(typeset(title)),
+            title: typeset(title),
             depth: 3,
             block,
             ...(result && { result }),

@@ -5,13 +5,14 @@ import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { remarkWording } from "../../../workshop/check/remark-wording";
 import { remarkCheckSums } from "../../../workshop/check/sums/remark-check-sums";
+import { chartRuleOf } from "../../blocks";
 import type { Issue } from "../text/issue";
+import { readLines } from "../text/read-lines";
+import { compareText } from "./compare-text";
 import { components } from "./elements";
 import { type ParserError, parserIssue } from "./parser-issue";
 import { remarkComponents } from "./remark-components";
-import { remarkDividedCells } from "./remark-divided-cells";
 import { type DocumentMetadata, newMetadata, remarkDocument } from "./remark-document";
-import { remarkEverydaySigns } from "./remark-everyday-signs";
 import { remarkLines } from "./remark-lines";
 import { remarkNoBreakWords } from "./remark-no-break-words";
 import { remarkPictures } from "./remark-pictures";
@@ -33,12 +34,16 @@ export type RenderedDocument = DocumentMetadata & {
 const FUNNEL = { element: "FunnelChart", description: "description" };
 
 /** Renders a Markdown/MDX text, whose lines are those of the file, to HTML; errors are issues, never thrown. */
-export async function renderMdx(file: string, body: string): Promise<RenderedDocument> {
+export async function renderMdx(file: string, typed: string): Promise<RenderedDocument> {
   const document: RenderedDocument = { ...newMetadata(), html: "", starts: [], textBlocks: [], issues: [] };
   const { issues, starts } = document;
+  const { parts, text: body } = readLines(typed, (block) => chartRuleOf(block) !== undefined);
   let content: RootContent[];
   try {
     content = await parse(file, body, document);
+    const reported = new Set(issues.map(({ line }) => line));
+    for (const { line, message } of compareText(parts, content))
+      if (!reported.has(line)) issues.push({ file, line, message });
   } catch (error) {
     const { offset, ...issue } = parserIssue(body, error as ParserError);
     issues.push({ file, ...issue });
@@ -53,7 +58,8 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
     try {
       const element = toJsxRuntime(part, { ...runtime, components, createEvaluater: () => evaluator });
       if (child.position) starts.push({ offset: html.length, line: child.position.start.line });
-      html += renderToStaticMarkup(element);
+      // What makes ids different in each part.
+      html += renderToStaticMarkup(element, { identifierPrefix: String(starts.length) });
     } catch (error) {
       // A block whose attributes have issues may have nothing to show.
       if (issues.length === 0) issues.push({ file, ...parserIssue(body, error as ParserError) });
@@ -81,14 +87,12 @@ async function parse(file: string, body: string, document: RenderedDocument): Pr
     remarkPlugins: [
       [remarkGfm, { singleTilde: false }],
       remarkLines,
-      remarkEverydaySigns,
       [remarkWording, report],
       [remarkCheckSums, { funnel: FUNNEL }],
       [remarkTextBlocks, document.textBlocks],
       [remarkDocument, document],
       [remarkComponents, report],
       [remarkPictures, document.pictures, report],
-      remarkDividedCells,
       remarkNoBreakWords,
     ],
     remarkRehypeOptions: { footnoteLabel: "Fußnoten", footnoteBackLabel: "Zurück zum Text" },

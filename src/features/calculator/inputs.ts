@@ -1,6 +1,7 @@
 import { parseTypedNumber } from "../../lib/german-numbers";
 import { withoutInvisible } from "../../lib/invisible-signs";
 import type { Calculator, CalculatorCopy, CalculatorField, Values } from "./calculator";
+import { linkHash } from "./link-hash";
 
 /** The typed text of each field, by the field's key. */
 export type Inputs = Readonly<Record<string, string>>;
@@ -86,7 +87,8 @@ export function calculationHash<Key extends string>({ name, fields }: Calculator
 /** Reads the values from a URL hash, which may omit fields that have a fallback; `undefined` if it is not a valid one of this calculator. */
 export function parseHash(calculator: Calculator, hash: string): Values | undefined {
   const prefix = `#${calculatorElementId(calculator.name)}&`;
-  if (!hash.startsWith(prefix)) return undefined;
-  const inputs: Inputs = Object.fromEntries(new URLSearchParams(hash.slice(prefix.length)));
+  const link = linkHash(hash);
+  if (!link.startsWith(prefix)) return undefined;
+  const inputs: Inputs = Object.fromEntries(new URLSearchParams(link.slice(prefix.length)));
   return END_OF_LINK in inputs ? parseWithFallbacks(calculator, inputs).values : undefined;
 }

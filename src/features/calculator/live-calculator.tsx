@@ -15,6 +15,7 @@ import {
   toInputs,
   type ValidationError,
 } from "./inputs";
+import { linkHash } from "./link-hash";
 import { NumberField } from "./number-field";
 import { type Calculation, storeCalculation, storedCalculation, withInputs } from "./stored-calculation";
 
@@ -178,7 +179,7 @@ export function openCalculation(
     storeCalculation(path, calculator, linked);
     return { ...linked, isLinkFollowed };
   }
-  const isLinkBroken = isLinkFollowed && urlHash.startsWith(`#${calculatorElementId(calculator.name)}&`);
+  const isLinkBroken = isLinkFollowed && linkHash(urlHash).startsWith(`#${calculatorElementId(calculator.name)}&`);
   const calculation = stored || linked || current;
   return calculation && { ...calculation, isLinkBroken };
 }

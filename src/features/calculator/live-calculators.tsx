@@ -5,6 +5,7 @@ import { afterPointerRelease } from "../click-guard/pointer-release";
 import { notify } from "../toasts/notify";
 import { activeSet, isFirstVisit } from "./calculation-set";
 import type { CalculatorCopy } from "./calculator";
+import { linkHash } from "./link-hash";
 import type { OpenedCalculation } from "./live-calculator";
 import { type CalculatorCode, loadCalculator } from "./load-calculator";
 
@@ -64,7 +65,8 @@ function useMountedCalculators(html: string, copy: CalculatorCopy): readonly Mou
       );
     };
     const mountFromHash = () => {
-      const figure = figures.find((one) => window.location.hash.startsWith(`#${one.getAttribute("aria-labelledby")}&`));
+      const hash = linkHash(window.location.hash);
+      const figure = figures.find((one) => hash.startsWith(`#${one.getAttribute("aria-labelledby")}&`));
       if (!figure) return;
       // No element has the whole hash as its id, so neither browser nor Gatsby scrolls to the calculator. After a full
       // page load the visitor may have scrolled already; a revisited entry has a scroll position.

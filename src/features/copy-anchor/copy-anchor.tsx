@@ -22,7 +22,7 @@ export function CopyAnchor({ copied, calculationCopied = copied, name, children 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the headings are among the children.
   useEffect(() => {
     for (const anchor of container.current?.querySelectorAll<HTMLAnchorElement>(HEADING_ANCHOR) ?? []) {
-      const heading = anchor.previousElementSibling?.textContent?.replaceAll("\u00ad", "");
+      const heading = anchor.previousElementSibling?.textContent;
       anchor.setAttribute("aria-label", `${name} „${heading}“`);
       anchor.removeAttribute("aria-labelledby");
     }

@@ -73,21 +73,19 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
           </div>
         </nav>
       </div>
+      <a href="#footer-0" className="hidden link-underlined">
+        {labels.label}
+      </a>
     </div>
   );
 }
 
-/** Whether the popover is open; hides its button where there are no popovers, and closes it in a wide window. */
+/** Whether the popover is open; closes it in a wide window. */
 function usePopover(menu: RefObject<HTMLDivElement>): boolean {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const element = menu.current;
     if (!element) return;
-    // Browsers from before 2024 do not support popovers: the footer has the same links.
-    if (!("popover" in element)) {
-      menu.current?.parentElement?.setAttribute("hidden", "");
-      return;
-    }
     // `toggle` may fire after the next key press, when a link in the menu already has the focus.
     const onBeforeToggle = ({ newState }: Event & { newState?: string }) =>
       newState === "open" && suppressFollowUpEnter();

@@ -16,7 +16,6 @@ export function Team({ title, members }: TeamProps) {
             <Reveal className="sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr] sm:max-lg:items-center sm:max-lg:gap-x-8">
               <Picture
                 picture={toPicture(picture)}
-                onFail="hide"
                 sizes="(min-width: 77rem) 384px, (min-width: 64rem) 31vw, (min-width: 40rem) 37vw, 92vw"
                 className="aspect-[4/5] w-full object-cover"
               />

@@ -5,7 +5,7 @@ import type { ArticleCardProps } from "../shared/article-card";
 /** The overview's first article: its whole poster up to the window's edge, its title below. */
 export function ArticleCover({ title, path, meta, tag, description, picture }: ArticleCardProps) {
   return (
-    <article className="group relative flex h-full flex-col bg-deep text-paper on-deep">
+    <div className="group relative flex h-full flex-col bg-deep text-paper on-deep">
       <div className="shifting-picture">
         <Picture
           picture={picture}
@@ -24,6 +24,6 @@ export function ArticleCover({ title, path, meta, tag, description, picture }: A
         </h3>
         <p className="mt-3 max-w-[40rem] text-mist">{description}</p>
       </div>
-    </article>
+    </div>
   );
 }

@@ -15,7 +15,6 @@ export function CompanyCard({ title, hours, reply, picture, company, ...card }: 
     <div className="bg-deep text-paper on-deep">
       <Picture
         picture={toPicture(picture)}
-        onFail="hide"
         sizes="(min-width: 77rem) 487px, (min-width: 64rem) 40vw, 92vw"
         className="aspect-4/3 h-auto w-full object-cover md:max-lg:aspect-8/5 md:max-lg:object-[50%_60%]"
       />

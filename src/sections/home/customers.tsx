@@ -43,7 +43,11 @@ export function Customers({ title, logos, pause, play }: CustomersProps) {
             <ul key={String(copy)} aria-hidden={copy}>
               {logos.map(toPicture).map((logo, index) => (
                 <li key={index} style={SHIP}>
-                  <Picture picture={copy ? { ...logo, alt: "" } : logo} className="h-8 w-auto object-contain" />
+                  <Picture
+                    picture={copy ? { ...logo, alt: "" } : logo}
+                    onFail="keep"
+                    className="h-8 w-auto object-contain"
+                  />
                 </li>
               ))}
             </ul>

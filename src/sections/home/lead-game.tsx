@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { Button, ButtonLink } from "../../components/button";
 import { NoBreakWords } from "../../components/no-break-words";
 import { Lighthouse, NightLake } from "./night-lake";
@@ -14,7 +14,7 @@ type LeadGameProps = NonNullable<Queries.HomePageQuery["homePage"]>["game"] & {
  */
 const BOATS = [
   [6.5, 62],
-  [13, 90],
+  [11, 90],
   [27, 62.5],
   [16.5, 63],
   [33, 90],
@@ -31,10 +31,24 @@ const BOATS = [
  * is in the page anyway.
  */
 export function LeadGame({ title, text, hint, counts, leads, again, example, ...solution }: LeadGameProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const boxes = () => [...(form.current?.querySelectorAll("input") ?? [])];
+  // In the entry of the history, so that Back finds them.
+  const keepPicks = (picks = boxes().flatMap(({ id, checked }) => (checked ? id : []))) =>
+    window.history.replaceState({ ...window.history.state, picks }, "");
+
+  // Whenever the page is shown: for another entry, too.
+  useEffect(() => {
+    const all = boxes();
+    const picks: unknown[] = [window.history.state?.picks].flat();
+    if (!all.some(({ checked }) => checked)) for (const box of all) box.checked = picks.includes(box.id);
+    keepPicks();
+  });
+
   return (
     <section id="zuerst" className="bg-deep text-paper on-deep" style={{ scrollMarginTop: "-1.5rem" }}>
       {/* `method="dialog"` outside a dialog makes submit a no-op. */}
-      <form method="dialog" className="lead-game">
+      <form method="dialog" className="lead-game" ref={form} onChange={() => keepPicks()} onReset={() => keepPicks([])}>
         <fieldset className="contents" aria-labelledby="zuerst-title">
           <div className="lead-game-intro pt-8 pb-6 lg:pt-12">
             <h2 id="zuerst-title" className="text-statement">

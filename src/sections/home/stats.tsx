@@ -17,11 +17,7 @@ export function Stats({ label, items, note }: StatsProps) {
             <dd>
               {value}
               {drawing && (
-                <Picture
-                  picture={toPicture({ src: drawing, alt: "" })}
-                  onFail="hide"
-                  className="w-auto min-w-0 print:hidden"
-                />
+                <Picture picture={toPicture({ src: drawing, alt: "" })} className="w-auto min-w-0 print:hidden" />
               )}
             </dd>
           </div>

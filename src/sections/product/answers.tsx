@@ -41,7 +41,7 @@ export function Answers({ topics }: { topics: readonly Topic[] }) {
 function Answer({ question, answer, more, points, chart }: Question) {
   const short = (
     <>
-      <h4 className="font-sans text-body font-semibold tracking-normal">{question}</h4>
+      <h4 className="font-sans text-body font-semibold tracking-[0]">{question}</h4>
       <span className="text-slate">
         <SilentExampleMarks text={answer} />
       </span>

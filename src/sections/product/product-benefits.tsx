@@ -17,7 +17,7 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
         <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:col-span-7">
           {items.map((item, index) => (
             <li key={index} className="text-slate">
-              <h3 className="font-sans text-body font-semibold tracking-normal text-deep">{item.title}</h3>
+              <h3 className="font-sans text-body font-semibold tracking-[0] text-deep">{item.title}</h3>
               <NoBreakWords as="p" text={item.text} />
             </li>
           ))}
@@ -55,7 +55,12 @@ function Lengths({ kind, length }: Partial<NonNullable<ReturnType<typeof lengthO
   if (!kind) return null;
   const [before, after] = kind === "times" ? [1, length] : [0, "var(--longest)"];
   return (
-    <span aria-hidden="true" className={`growth growth-${kind}`} style={{ "--share": length } as CSSProperties}>
+    <span
+      dir="ltr"
+      aria-hidden="true"
+      className={`growth growth-${kind}`}
+      style={{ "--share": length } as CSSProperties}
+    >
       {[before, after].map((boxes, index) => (
         <span key={index} style={{ "--boxes": boxes } as CSSProperties} />
       ))}

@@ -29,7 +29,7 @@ const SIZES = {
 export function ArticleCard(props: ArticleCardProps) {
   const { title, path, meta, tag, question, result, description, picture, action, wide = false } = props;
   return (
-    <article className="group relative flex h-full flex-col">
+    <div className="group relative flex h-full flex-col">
       <div className="shifting-picture">
         <Picture
           picture={picture}
@@ -57,7 +57,7 @@ export function ArticleCard(props: ArticleCardProps) {
           {action}
         </p>
       )}
-    </article>
+    </div>
   );
 }
 

@@ -16,11 +16,10 @@ type PageHeroProps = {
 /** The head of a page: a picture as wide as the window, whole in the first screen; below it, headline and text side by side. */
 export function PageHero({ eyebrow, title, text, action, picture }: PageHeroProps) {
   return (
-    <section>
+    <section className="page-hero flex flex-col">
       <Picture
         picture={toPicture(picture)}
         priority
-        onFail="hide"
         // On a phone, the strip shows a part of a picture that is wider than the window.
         sizes="(min-width: 30rem) 100vw, 28.5rem"
         className="h-50 w-full object-cover sm:h-auto sm:aspect-[9/4] sm:max-h-[max(28rem,100svh-20.5rem)]"

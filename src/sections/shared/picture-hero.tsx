@@ -39,7 +39,7 @@ export function PictureHero(props: PictureHeroProps) {
         </h1>
         <NoBreakWords
           as="p"
-          className="mt-2.5 max-w-[38rem] text-lead text-slate max-[22.5rem]:text-base md:mt-4"
+          className="mt-2.5 max-w-[38rem] text-lead text-slate max-[22.5rem]:text-[1rem] md:mt-4"
           text={text}
         />
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2 max-[22.5rem]:mt-4">
@@ -56,7 +56,6 @@ export function PictureHero(props: PictureHeroProps) {
           picture={toPicture(picture)}
           shapes={shapes}
           priority
-          onFail="hide"
           sizes="min(60vw, 60rem)"
           className="absolute inset-0 size-full object-cover lg:object-[60%]"
         />

@@ -10,7 +10,6 @@ import { siteSettings } from "../../../src/content-model/site-settings";
 import type { Schema } from "../../../src/data-layer/model/content-type";
 import { dataAsWritten, readContent } from "../../../src/data-layer/read/read-content";
 import { renderMdx } from "../../../src/data-layer/render/render-mdx";
-import { withoutSoftHyphens } from "../../../src/data-layer/text/divide-long-words";
 import { drawPrintSheet } from "./draw-sheet";
 import { sheetTexts } from "./sheet-texts";
 
@@ -39,7 +38,7 @@ export async function drawPrintSheets(posters: string): Promise<string[]> {
       if (!words) continue;
       const content = {
         ...words,
-        title: withoutSoftHyphens(data.title),
+        title: data.title,
         poster: await readFile(poster, "utf8"),
         alt: data.poster.alt,
         exampleLabel: labels.data.sheet.example,

@@ -125,9 +125,9 @@ function takePictures(view: EditorView, data: DataTransfer | null, file: string)
 /** Takes formatted text as Markdown. @returns whether there is any */
 function takeFormatted(view: EditorView, data: DataTransfer | null, levels: Setup["headingLevels"]): boolean {
   const html = data?.getData("text/html") ?? "";
-  // What comes from a program for code is Markdown already.
-  const text = /white-space:\s*pre\b/.test(html) ? "" : toMarkdown(html, levels);
+  const { text, notes } = toMarkdown(html, levels);
   if (text) view.dispatch(view.state.replaceSelection(text), { scrollIntoView: true });
+  if (notes.length > 0) ask("Nicht alles kam so an, wie es war", notes, ["Verstanden"]).then(() => view.focus());
   return text !== "";
 }
 

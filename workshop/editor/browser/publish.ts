@@ -18,7 +18,7 @@ function stepsOf({ changes, branch, remote, unpushed, missing }: Plan): string[]
       ? [`Was angekreuzt ist, wird auf dem Zweig „${branch}“ mit Ihrem Satz festgehalten (Commit).`]
       : []),
     remote
-      ? `Der Zweig wird zu „${remote}“ übertragen (Push), ${unpushed > 0 ? "auch was früher festgehalten wurde. " : ""}vorher wird geholt, was dort neu ist. ${live}`
+      ? `Der Zweig wird zu „${remote}“ übertragen (Push), ${unpushed.length > 0 ? `auch was früher festgehalten wurde (${unpushed.join(", ")}), ` : ""}vorher wird geholt, was dort neu ist. ${live}`
       : "Einen Server kennt dieses Projekt nicht (Remote): Die Änderungen bleiben auf diesem Rechner.",
   ];
 }
@@ -28,7 +28,7 @@ export async function publish(): Promise<void> {
   const title = "Veröffentlichen";
   const plan = await callApi<Plan>("publication", {});
   const { changes, issues, remote, missing } = plan;
-  if (changes.length === 0 && !(remote && plan.unpushed > 0)) {
+  if (changes.length === 0 && !(remote && plan.unpushed.length > 0)) {
     await ask(title, ["Seit der letzten Veröffentlichung hat sich nichts geändert."], ["Schließen"]);
     return;
   }

@@ -18,8 +18,8 @@ export type Change = {
 /** What publishing would do. */
 export type Plan = {
   changes: Change[];
-  /** Commits that are not on the server yet. */
-  unpushed: number;
+  /** Commits that are not on the server yet, and go along. */
+  unpushed: string[];
   branch: string;
   /** Where it is pushed to; absent when there is no server. */
   remote?: string | undefined;
@@ -44,6 +44,7 @@ export function publicationActions(workspace: Workspace) {
     publication: () => planPublication(workspace, git),
     /** @returns the commit, or what hinders pushing it */
     async publish({ commitMessage, files, left = [], chosen = {} }: PublishRequest) {
+      await pushTarget(git);
       const changes = await changesNow(workspace.root, git);
       if (
         changes.length !== files.length + left.length ||
@@ -100,9 +101,8 @@ const issuesOf = (workspace: Workspace, git: Git, paths: readonly string[]): Pro
   });
 
 async function planPublication({ root, checkAll, missing }: Workspace, git: Git): Promise<Plan> {
-  const { branch, upstream, remote } = await pushTarget(git);
+  const { branch, unpushed, remote } = await pushTarget(git);
   const [changes, issues] = [await changesNow(root, git), await checkAll()];
-  const unpushed = upstream ? Number(await git("rev-list", "--count", "@{upstream}..HEAD")) : remote ? 1 : 0;
   const commitMessage = suggestMessage(root, changes);
   // With errors, nothing goes live anyway.
   return {
@@ -147,7 +147,10 @@ function suggestMessage(root: string, changes: readonly Change[]): string {
   return names.length > 0 && names.length < 3 ? names.join(", ") : `${names.length || changes.length} Änderungen`;
 }
 
-/** @throws UserError during an unfinished merge or rebase, or when no branch is checked out */
+/**
+ * Where the branch is pushed to.
+ * @throws UserError during an unfinished merge or rebase, when no branch is checked out, or when more than content would go
+ */
 async function pushTarget(git: Git) {
   // While git rebases, no branch is checked out.
   const branch = await attempt(git("symbolic-ref", "--short", "HEAD"));
@@ -157,15 +160,30 @@ async function pushTarget(git: Git) {
     );
   const upstream = await attempt(git("rev-parse", "--abbrev-ref", "@{upstream}"));
   const remotes = (await git("remote")).trim().split("\n").filter(Boolean);
-  const remote = remotes.find((name) => upstream?.startsWith(`${name}/`)) ?? remotes[0];
-  return { branch, upstream, remote, remoteBranch: upstream && remote ? upstream.slice(remote.length + 1) : branch };
+  const tracked = remotes.find((name) => upstream?.startsWith(`${name}/`));
+  const remote = tracked ?? remotes[0];
+  const unpushedIn = async (...places: string[]) => {
+    const there = tracked ? "@{upstream}" : `--remotes=${remote}`;
+    const log =
+      remote && (await git("log", "--full-history", "--format=%h „%s“", "HEAD", "--not", there, "--", ...places));
+    return log ? log.trim().split("\n") : [];
+  };
+  // Also where a later commit takes it back: what is pushed can be read by others.
+  const foreign = await unpushedIn(":/", ":(exclude)content");
+  if (foreign.length > 0)
+    throw new UserError(
+      `Auf diesem Rechner liegen Commits, die mehr als content/ ändern und noch nicht auf dem Server sind; sie gingen mit: ${foreign.join(", ")}. Ihre Texte bleiben, wie sie sind. Bitte lassen Sie jemanden aus der Entwicklung diese Commits übertragen (git push) oder auf einen anderen Zweig legen; danach geht es hier weiter.`,
+      409,
+    );
+  const remoteBranch = tracked && upstream ? upstream.slice(tracked.length + 1) : branch;
+  return { branch, remote, remoteBranch, unpushed: await unpushedIn() };
 }
 
 /** Pushes, after a rebase or a merge when others have pushed meanwhile. @returns conflicts that are not settled */
 async function push(root: string, git: Git, chosen: Chosen): Promise<Conflict[]> {
   const { remote, remoteBranch } = await pushTarget(git);
   if (!remote) return [];
-  const send = () => git("push", "--set-upstream", remote, `HEAD:${remoteBranch}`);
+  const send = () => git("push", "--no-follow-tags", "--set-upstream", remote, `HEAD:${remoteBranch}`);
   const refusal = await send().then(
     () => undefined,
     (failure: GitFailure) => failure,

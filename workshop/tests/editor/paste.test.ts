@@ -1,7 +1,23 @@
-import { describe, expect, it } from "vitest";
+import { createRequire } from "node:module";
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
 import { toMarkdown } from "../../editor/browser/paste";
 
-const markdown = (html: string) => toMarkdown(html, [2, 3]);
+/** The document that turndown uses where there is no browser. */
+const { createDocument } = createRequire(import.meta.url)("@mixmark-io/domino");
+vi.stubGlobal(
+  "DOMParser",
+  class {
+    parseFromString = (html: string) => createDocument(html);
+  },
+);
+
+/** Markdown of all that came along; nothing is to be told. */
+function markdown(html: string): string {
+  const { text, notes } = toMarkdown(html, [2, 3]);
+  expect(notes).toEqual([]);
+  return text;
+}
 
 /** As Word puts it into the clipboard. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
@@ -76,7 +92,33 @@ describe("pasted HTML becomes Markdown", () => {
     ["a third level of headings", "<h1>A</h1><h2>B</h2><h3>C</h3><h1>D</h1>", "## A\n\n### B\n\n### C\n\n## D"],
     ["a document's title", "<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>", "## A\n\n## B\n\n### C\n\n## D"],
     ["a pipe in a cell", "<table><tr><th>a|b</th></tr><tr><td>c<br>d</td></tr></table>", "| a\\|b |\n|---|\n| c d |"],
-    ["nothing but a picture", '<img src="https://example.com/a.png">', ""],
+    ["struck words", "<p><s>a b</s> <span style='text-decoration:line-through'>c</span></p>", "~~a b~~ ~~c~~"],
+    [
+      "powers and indices",
+      "<p>10<sup>3</sup> m<span style='vertical-align:super'>2</span> CO<sub>2</sub></p>",
+      "10³ m² CO₂",
+    ],
+    [
+      "marks that only look like Markdown",
+      "<p>a~~b~~ &amp;lt; 2&lt;3 [x] `y`</p>",
+      "a\\~\\~b\\~\\~ &amp;lt; 2&lt;3 \\[x\\] \\`y\\`",
+    ],
+    [
+      "links over another page",
+      '<a href="https://www.google.com/url?q=https://a.example/b%3Fc&amp;sa=D">a</a> <a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fb.example">b</a>',
+      "[a](https://a.example/b?c) [b](https://b.example)",
+    ],
+    [
+      "Word's footnotes",
+      `<p>Gut.<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span style='vertical-align:super'>[1]</span></a></p><div style='mso-element:footnote-list'><hr><p><a href="#_ftnref1" name="_ftn1"><span>[1]</span></a> Amt</p></div>`,
+      "Gut.[^1]\n\n[^1]: Amt",
+    ],
+    [
+      "LibreOffice's footnotes",
+      '<p>Gut.<a name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p><div id="sdfootnote1"><p><a name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Amt 2025</p></div>',
+      "Gut.[^1]\n\n[^1]: Amt 2025",
+    ],
+    ["code from a program", '<meta charset="utf-8"><div style="color:#000;white-space: pre;"><div>a</div></div>', ""],
     ["characters of Markdown and MDX", "<p>2 * 3 * 4 {x}</p>", "2 \\* 3 \\* 4 &#123;x}"],
     ["bold and italic words", "<p><b><i>beides</i></b> <b>a</b><b>b</b></p>", "***beides*** **ab**"],
     ["a list in a list", "<ol><li>a<ul><li>b</li></ul></li><li>c</li></ol>", "1. a\n   - b\n2. c"],
@@ -88,4 +130,100 @@ describe("pasted HTML becomes Markdown", () => {
     ],
     ["a line break", "<p>a<br>b</p>", "a\\\nb"],
   ])("with %s", (_what, html, written) => expect(markdown(html)).toBe(written));
+
+  it.each([
+    [
+      "deleted words",
+      "<p>neu <del>alt</del></p>",
+      "neu",
+      "Was in der Überarbeitung gelöscht war, ist nicht dabei: „alt“.",
+    ],
+    [
+      "Word's comments",
+      `<p><a style='mso-comment-reference:A_1'>Ziel</a><span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1" name="_msoanchor_1">[A1]</a></span></p><div style='mso-element:comment-list'><p>Wirklich?</p></div>`,
+      "Ziel",
+      "Kommentare sind nicht dabei: „[A1]“, „Wirklich?“.",
+    ],
+    [
+      "a picture in a link",
+      '<a href="https://a.example"><img alt="Ein Boot" src="a.png"></a><p>Abbildung 1</p>',
+      "Abbildung 1",
+      "Bilder sind nicht dabei. Bitte einzeln einfügen, und was darunter stand, als Bildunterschrift: „Ein Boot“.",
+    ],
+    ["raised letters", "<p>M<sup>lle</sup></p>", "Mlle", "Hoch- und Tiefgestelltes steht jetzt auf der Zeile: „lle“."],
+    [
+      "links within the document",
+      '<p><a href="#_Toc1">Teil 1</a></p>',
+      "Teil 1",
+      "Links, die nur im Dokument oder auf einem Rechner gelten, sind jetzt gewöhnliche Wörter: „Teil 1“.",
+    ],
+    [
+      "a cell over two columns",
+      "<table><tr><th colspan=2>A</th></tr><tr><td>b</td><td>c</td></tr></table>",
+      "| A |\n|---|\n| b | c |",
+      "Verbundene Zellen sind jetzt einzelne. Bitte die Tabelle ansehen: „A“.",
+    ],
+    ["what nobody foresaw", "<p><u>a</u> <q>b</q></p>", "a b", "Hier blieben nur die Wörter: „a“, „b“."],
+    [
+      "a mark that Markdown does not see",
+      "<p><b>„a“</b>b</p>",
+      "**„a“**b",
+      "Das fehlt jetzt im Text: „„a“b“. Das ist im Text zu viel: „**„a“**b“.",
+    ],
+  ])("tells of %s", (_what, html, text, told) => {
+    const pasted = toMarkdown(html, [2, 3]);
+    expect([pasted.text, pasted.notes.join(" ")]).toEqual([text, told]);
+  });
+
+  it("shows what the copy showed, or says what differs", () => {
+    const word = fc.oneof(
+      fc.stringMatching(/^[a-zäß]{1,6}$/),
+      fc.constantFrom(
+        "1.",
+        "-",
+        "+",
+        "#",
+        "*",
+        "**a",
+        "_b_",
+        "`c",
+        "[d]",
+        "!",
+        "~~e~~",
+        "<f>",
+        "{g}",
+        "&amp;",
+        "|",
+        "\\",
+        "3)",
+        ">",
+        "=",
+        "----",
+        "http://h.example/i_j_k",
+      ),
+    );
+    const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+    const words = fc.array(word.map(escaped), { minLength: 1, maxLength: 4 }).map((each) => each.join(" "));
+    const inline = fc.oneof(
+      words,
+      ...["b", "i", "s", "b><i", "code"].map((tag) =>
+        words.map((each) => `<${tag}>${each}</${tag.replace("b><i", "i></b")}>`),
+      ),
+      words.map((each) => `<a href="https://a.example/(b)">${each}</a>`),
+    );
+    const line = fc.array(inline, { minLength: 1, maxLength: 3 }).map((each) => each.join(" "));
+    const block = fc.oneof(
+      ...["p", "h2", "blockquote", "ul><li", "ol><li"].map((tag) =>
+        line.map((each) => `<${tag}>${each}</${tag.split("><").reverse().join("></")}>`),
+      ),
+      fc.tuple(line, line).map(([a, b]) => `<table><tr><th>${a}</th></tr><tr><td>${b}</td></tr></table>`),
+      fc.tuple(line, line).map(([a, b]) => `<p>${a}<br>${b}</p>`),
+    );
+    fc.assert(
+      fc.property(fc.array(block, { minLength: 1, maxLength: 4 }), (blocks) => {
+        expect(toMarkdown(blocks.join(""), [2, 3]).notes).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
 });

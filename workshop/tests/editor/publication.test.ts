@@ -65,7 +65,7 @@ describe("publishing", () => {
     expect(await actions().publication()).toMatchObject({
       branch: "main",
       remote: undefined,
-      unpushed: 0,
+      unpushed: [],
       issues: [],
       changes: [
         { file: "content/articles/first/index.mdx", kind: "gelöscht" },
@@ -129,7 +129,11 @@ describe("publishing", () => {
     const { remote, other } = server();
     write(root, JOB, "einmal");
     git(root, "commit", "--quiet", "--all", "--message", "Earlier");
-    expect(await actions().publication()).toMatchObject({ remote: "origin", unpushed: 1, changes: [] });
+    expect(await actions().publication()).toMatchObject({
+      remote: "origin",
+      unpushed: [expect.stringMatching(/^\w+ „Earlier“$/)],
+      changes: [],
+    });
     write(other, "content/facts.json", '{"a":1}');
     git(other, "commit", "--quiet", "--all", "--message", "Facts");
     git(other, "push", "--quiet");
@@ -137,6 +141,43 @@ describe("publishing", () => {
     await publish();
     expect(git(remote, "log", "-3", "--format=%s", "main")).toBe("Neuer Titel\nEarlier\nFacts");
     expect(readFileSync(path.join(root, "content/facts.json"), "utf8")).toBe('{"a":1}');
+  });
+
+  it.each([
+    ["in code", ["src/code.ts"], []],
+    ["in code beside content", ["src/code.ts", JOB], []],
+    ["in code, and taken back", ["src/code.ts"], ["revert", "--no-edit", "HEAD"]],
+    [
+      "in code, on a branch that the server does not know",
+      ["src/code.ts"],
+      ["checkout", "--quiet", "--no-track", "-b", "texte"],
+    ],
+  ])("refuses before anything happens while there are commits that are not its own: %s", async (_, files, after) => {
+    const { remote } = server();
+    for (const file of files) write(root, file, "mine");
+    git(root, "commit", "--quiet", "--all", "--message", "Halb fertig");
+    if (after.length > 0) git(root, ...after);
+    write(root, JOB, "---\ntitle: Pilot\n---\n");
+    const before = git(root, "log", "--format=%H");
+    await expect(actions().publication()).rejects.toThrow(/mehr als content\/ ändern .*„Halb fertig“.*git push/);
+    const request = { commitMessage: "Neu", files: [JOB] };
+    await expect(actions().publish(request)).rejects.toThrow("„Halb fertig“");
+    expect(git(root, "log", "--format=%H")).toBe(before);
+    expect(readFileSync(path.join(root, JOB), "utf8")).toContain("Pilot");
+    expect(git(remote, "log", "--all", "--format=%s")).toBe("Before");
+    git(root, "push", "--quiet", "origin", "HEAD:main");
+    git(root, "fetch", "--quiet");
+    await actions().publish(request);
+    expect(git(root, "status", "--porcelain")).toBe("");
+  });
+
+  it("leaves the tags of others where they are", async () => {
+    const { remote } = server();
+    git(root, "config", "push.followTags", "true");
+    git(root, "tag", "--annotate", "--message", "mine", "v1");
+    write(root, JOB, "neu");
+    await publish();
+    expect(git(remote, "tag")).toBe("");
   });
 
   describe("when others have changed the same line", () => {
@@ -164,7 +205,10 @@ describe("publishing", () => {
       expect(git(remote, "log", "-1", "--format=%s", "main")).toBe("Other");
       expect(readFileSync(path.join(root, JOB), "utf8")).toBe(mine);
       expect(git(root, "log", "-1", "--format=%s")).toBe("Neuer Titel");
-      expect(await actions().publication()).toMatchObject({ unpushed: 1, changes: [] });
+      expect(await actions().publication()).toMatchObject({
+        unpushed: [expect.stringContaining("Neuer Titel")],
+        changes: [],
+      });
       const { conflicts } = await actions().publish({ commitMessage: "", files: [], chosen: { [JOB]: both } });
       expect(conflicts).toEqual([]);
       expect(git(remote, "show", `main:${JOB}`)).toBe(both.trim());

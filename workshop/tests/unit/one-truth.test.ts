@@ -180,7 +180,7 @@ function wordsIn(node: globalThis.Node | null, blocks: readonly string[] = []): 
     const text = [...part.childNodes].map(textIn).join("");
     return INLINE.has(part.nodeName) && !blocks.includes(part.nodeName) ? text : ` ${text} `;
   };
-  return node ? textIn(node).replaceAll("\u00ad", "").split(/\s+/).filter(Boolean) : [];
+  return node ? textIn(node).split(/\s+/).filter(Boolean) : [];
 }
 const wordsOf = (text: string) => wordsIn(parsed(text).body);
 const words = (text: unknown) => String(text).split(/\s+/).filter(Boolean);
@@ -210,7 +210,7 @@ const ABSOLUTE_PICTURE = `img[src^='${SITE}/static/']`;
 const letters = (text: string) => text.replace(/[\s:]+/g, "");
 
 /** What stands for something else, and must have been replaced. */
-const UNRESOLVED = /data-picture|\{\{|\u00ad|src=\\?"[./]|undefined|NaN/;
+const UNRESOLVED = /data-picture|\{\{|src=\\?"[./]|undefined|NaN/;
 
 it("feed, structured data, cards, sitemap and preview say of a document what its page says", async () => {
   const file = (name: string) => path.join(root, "content", name);

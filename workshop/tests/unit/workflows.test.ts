@@ -8,11 +8,14 @@ const FOLDER = ".github/workflows/";
 const workflows = readdirSync(FOLDER).map((name) => FOLDER + name);
 const actions = readdirSync(".github/actions").map((name) => `.github/actions/${name}/action.yml`);
 
-type Step = { uses?: string; run?: string };
+type Step = { uses?: string; run?: string; if?: string };
 type Workflow = {
   on: unknown;
   permissions?: unknown;
-  jobs?: Record<string, { steps?: Step[]; permissions?: unknown; uses?: string }>;
+  jobs?: Record<
+    string,
+    { steps?: Step[]; permissions?: unknown; uses?: string; strategy?: { matrix: { node?: string[] } } }
+  >;
   runs?: { steps: Step[] };
 };
 
@@ -68,5 +71,24 @@ describe("The workflows", () => {
     expect(text).not.toMatch(/ref:|npm |pull_request_target/);
     const runs = stepsOf(`${FOLDER}pull-request-comment.yml`).flatMap(({ run }) => run ?? []);
     for (const run of runs) expect(run).toMatch(/^bash \.github\/pull-request\/\w+\.sh( >> "\$GITHUB_OUTPUT")?$/);
+  });
+
+  it("publish no preview but that of a branch of the repository itself", () => {
+    const publishing = workflows
+      .filter((file) => /^ {2}workflow_run:|^ {2}pull_request/m.test(readFileSync(file, "utf8")))
+      .flatMap(stepsOf)
+      .filter(({ uses = "" }) => /wrangler|deploy|pages/.test(uses) && !uses.startsWith("./"));
+    expect(publishing).toHaveLength(1);
+    for (const { if: condition } of publishing)
+      expect(condition).toMatch(/&& github\.event\.workflow_run\.head_repository\.full_name == github\.repository$/);
+  });
+
+  it("test on each Node that package.json, .nvmrc and the README name", () => {
+    const versions = read(`${FOLDER}ci.yml`).jobs?.checks?.strategy?.matrix.node ?? [];
+    const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
+    expect(engines.node).toBe(`>=${versions[0]}.0`);
+    const [needed = ""] = /^You need Node .*$/m.exec(readFileSync("README.md", "utf8")) ?? [];
+    expect(needed.match(/\d[\d.]*\d/g)?.sort()).toEqual(versions);
+    expect(needed).toContain(`Node ${readFileSync(".nvmrc", "utf8").trim()} `);
   });
 });

@@ -111,6 +111,8 @@ describe("a URL hash", () => {
 
   it.each([
     ["any order, encoding and further parameters", shop, "&count=3&price=1.299%2C50&ende&utm_source=mail", VALUES],
+    ["signs that a messenger has encoded", shop, "%26price%3D1299%2C5%26count%3D3%26ende", VALUES],
+    ["signs that were encoded twice", shop, "&price%253D1299,5%2526count=3%26ende", VALUES],
     ["no value for a field with a fallback", newer, "&price=1299,5&count=3&ende", { ...VALUES, rebate: 2.5 }],
     ["one for it", newer, "&price=1299,5&count=3&ende&rebate=4", { ...VALUES, rebate: 4 }],
     ["an empty one for it", newer, "&price=1299,5&count=3&ende&rebate=", undefined],

@@ -197,7 +197,9 @@ describe("a link to a calculation", () => {
     ["does not scroll after a reload", HASH, { isNew: false }, "900", 0, false],
     ["scrolls on a client-side navigation", HASH, { isNew: false, app: "ready" }, "900", 1, false],
     ["does not scroll on the way back", HASH, { isNew: false, app: "ready", state: VISITED }, "900", 0, false],
+    ["opens it if it was encoded", `#${encodeURIComponent(HASH.slice(1))}`, {}, "900", 1, false],
     ["is reported if it is cut off", BROKEN, {}, "500", 1, true],
+    ["is reported if it was encoded and cut off", encodeURI(BROKEN).replaceAll("&", "%26"), {}, "500", 1, true],
     ["is reported if a number is out of range", HASH.replace("=54", "=540"), {}, "500", 1, true],
     ["is not reported on the way back to it", BROKEN, { isNew: false }, "500", 0, false],
   ] as const)("%s", async (_what, hash, page: Opened, value, scrolls, isReported) => {
