@@ -8,7 +8,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: {
     generateOnBuild: true,
-    typesOutputPath: "src/gatsby-types.d.ts",
+    typesOutputPath: "gatsby-types.d.ts",
   },
   plugins: [
     {

@@ -9,7 +9,7 @@ import { FIXTURE_SITE_PORT, requireFreePorts, TEST_SERVICE_PORT, TEST_SITE_PORT 
 import { main, run, runScript } from "./lib/run";
 import { runSteps, type Step } from "./lib/steps";
 
-const GENERATED_TYPES = "src/gatsby-types.d.ts";
+const GENERATED_TYPES = "gatsby-types.d.ts";
 /** What `npm test` runs in the browser; further cases and other engines are part of `npm run test:all`. */
 const CORE = "--project=product";
 

@@ -13,10 +13,13 @@ import type { Finding, Judge } from "./judge";
 import { fonts } from "./late-fonts";
 import { lighthouse } from "./lighthouse";
 import { links } from "./links";
+import { speed } from "./speed";
 import listed from "./tolerated.json";
 import { weight } from "./weight";
 
 const JUDGES: Readonly<Record<string, Judge>> = { html, links, feed, weight, access, fonts, lighthouse };
+/** Only when asked for: it needs a quiet machine. */
+const ALONE: Readonly<Record<string, Judge>> = { speed };
 const SITES = { "fixture site": `${FIXTURE_SITE_FOLDER}/public`, public: "public" };
 
 /** A finding that is wrong or not ours; without page or place, it is anywhere. */
@@ -26,7 +29,10 @@ const TOLERATED: readonly Tolerated[] = listed;
 
 main(async () => {
   const asked = process.argv.slice(2);
-  const unknown = asked.find((name) => !JUDGES[name]);
+  const judges = Object.entries(JUDGES)
+    .concat(Object.entries(ALONE))
+    .filter(([name]) => (asked.length > 0 ? asked.includes(name) : name in JUDGES));
+  const unknown = asked.find((name) => !(name in JUDGES || name in ALONE));
   if (unknown) throw new Error(`There is no judge ${unknown}, only ${Object.keys(JUDGES).join(", ")}.`);
   const sites = Object.entries(SITES).filter(([, folder]) => existsSync(`${folder}/index.html`));
   if (sites.length === 0) throw new Error("There is no build. Run: npm test -- build");
@@ -37,8 +43,7 @@ main(async () => {
     // A judge that fails leaves no server behind that would keep the process alive.
     const server = (await serveSite(folder, 0)).unref();
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-    for (const [name, judge] of Object.entries(JUDGES)) {
-      if (asked.length > 0 && !asked.includes(name)) continue;
+    for (const [name, judge] of judges) {
       const findings = await judge({ ...builtSite(folder), origin });
       if (typeof findings === "string") {
         console.log(`Skipped: ${name}, as ${findings}.`);

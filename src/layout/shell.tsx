@@ -50,10 +50,7 @@ function Shell({ path, isNotFound, file, children }: ShellProps) {
         <link rel="alternate" type="application/atom+xml" href={FEED_PATH} title={site.name} />
       </Helmet>
       <TooltipProvider>
-        <a
-          href="#inhalt"
-          className="behind-menu not-focus:sr-only fixed top-3 left-3 z-50 bg-signal px-4 py-2 font-semibold"
-        >
+        <a href="#inhalt" className="not-focus:sr-only fixed top-3 left-3 z-50 bg-signal px-4 py-2 font-semibold">
           {site.header.skipLink}
         </a>
         {/* First in the DOM, so that keyboard users reach the banner first. */}

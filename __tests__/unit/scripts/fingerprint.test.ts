@@ -11,7 +11,7 @@ import { temporaryFolder, write } from "../support/temporary-folder";
 const home = process.cwd();
 const FILES = {
   "src/pages/index.tsx": "export default () => null;",
-  "src/gatsby-types.d.ts": "declare namespace Queries {}",
+  "gatsby-types.d.ts": "declare namespace Queries {}",
   "gatsby-config.ts": "export default {};",
   "content/site.json": "{}",
 };
@@ -51,7 +51,7 @@ describe("The fingerprint of the content alone", () => {
 describe("The fingerprint", () => {
   it.each<[string, () => void]>([
     ["nothing happens", nothing],
-    ["the build writes its types", () => write("src/gatsby-types.d.ts", "declare namespace Queries { type A = 1 }")],
+    ["the build writes its types", () => write("gatsby-types.d.ts", "declare namespace Queries { type A = 1 }")],
     ["the build writes the site", () => write("public/index.html", "<h1>Home</h1>")],
     ["a test is added", () => write("__tests__/unit/a.test.ts", "")],
   ])("stays when %s", (_title, change) => expect(changedBy(change)).toEqual({ code: false, content: false }));

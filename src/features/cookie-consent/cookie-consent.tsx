@@ -58,7 +58,7 @@ function ConsentBanner({ title, text, accept, decline, close, policy, onClose }:
       aria-label={title}
       data-print="hidden"
       onFocus={onFocus}
-      className="behind-menu ignores-first-clicks fixed inset-x-0 bottom-0 z-30 overflow-y-auto bg-paper"
+      className="ignores-first-clicks fixed inset-x-0 bottom-0 z-30 overflow-y-auto bg-paper"
     >
       <div className="container-page py-2.5 md:flex md:py-3 md:items-center md:gap-6">
         <IconButton
@@ -94,12 +94,14 @@ function ConsentBanner({ title, text, accept, decline, close, policy, onClose }:
 }
 
 /**
- * Tells the page how much of the window's lower end the banner covers: `--banner-height` lets focused elements scroll
- * clear of it, and `data-banner` releases what is sticky. Without a banner, the footer needs no room for it.
+ * Tells the page how much of the window's lower end the banner covers: focused elements scroll clear of it, the footer
+ * ends above it, and `data-banner` releases what is sticky. Without a banner, the footer needs no room for it.
  */
 function setBannerHeight(heightPx: number): void {
   const page = document.documentElement;
-  page.style.setProperty("--banner-height", `${heightPx}px`);
+  page.style.scrollPaddingBottom = `${heightPx}px`;
+  // A variable of the root would be inherited by every element, and each would be styled anew.
+  document.querySelector("footer")?.style.setProperty("--banner-height", `${heightPx}px`);
   if (heightPx === 0) page.style.setProperty("--banner-reserved-height", "0px");
   page.toggleAttribute("data-banner", heightPx > 0);
 }

@@ -101,12 +101,15 @@ function usePopover(menu: RefObject<HTMLDivElement>): boolean {
   return open;
 }
 
-/** Makes the page behind the open menu inert for keyboard and screen readers. */
+/** Makes the page behind the open menu inert, and keeps it from scrolling. */
 function useInertBackground(open: boolean): void {
   useEffect(() => {
-    const background = document.querySelectorAll<HTMLElement>("main, footer");
+    const background = document.querySelectorAll<HTMLElement>("main, footer, [data-consent], [href='#inhalt']");
     for (const element of background) element.inert = open;
+    // A style sheet's `html:has(:popover-open)` would be asked after every change of the page.
+    document.documentElement.style.overflow = open ? "hidden" : "";
     return () => {
+      document.documentElement.style.overflow = "";
       for (const element of background) element.inert = false;
       // After the window was widened, the button that opened the menu is hidden; it may keep the focus until the next frame.
       const focused = document.activeElement;
