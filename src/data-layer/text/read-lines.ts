@@ -41,7 +41,7 @@ const cellsOf = (row: string) =>
   (row.includes("|") ? row.replace(/^\||(?<!\\)\|$/g, "").split(/(?<!\\)\|/) : row.split("\t")).map((cell) =>
     cell.replaceAll("\\|", "|"),
   );
-const isHardBreak = (line: string) => /(?:^|[^\\])\\$| {2}$/.test(line);
+const isHardBreak = (line: string) => /(?<!\\)(?:\\\\)*\\$| {2}$/.test(line);
 /** What begins a note or a fenced block in dialects of Markdown, and is part of what follows. */
 const isTag = (line: string) => /^[\s>]*(?:\[!\w+\]|:::\s?\S+)\s*$/.test(line);
 const isBreakMeant = (before: string, words: string) =>
