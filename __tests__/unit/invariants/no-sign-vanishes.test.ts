@@ -310,7 +310,7 @@ it.each(["*", "_", "`", "[", "](", "|", "> ", "- ", "1. ", "<", "&", "**a", "~a~
   "reads 100,000 signs of %j in linear time",
   (sign) => {
     const start = performance.now();
-    readLines(sign.repeat(Math.ceil(100_000 / sign.length)), () => false);
+    readLines(sign.repeat(Math.ceil(100_000 / sign.length)));
     expect(performance.now() - start).toBeLessThan(4000);
   },
 );

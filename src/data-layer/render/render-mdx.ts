@@ -5,7 +5,6 @@ import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { remarkWording } from "../../../workshop/check/remark-wording";
 import { remarkCheckSums } from "../../../workshop/check/sums/remark-check-sums";
-import { chartRuleOf } from "../../blocks";
 import type { Issue } from "../text/issue";
 import { readLines } from "../text/read-lines";
 import { compareText } from "./compare-text";
@@ -37,7 +36,7 @@ const FUNNEL = { element: "FunnelChart", description: "description" };
 export async function renderMdx(file: string, typed: string): Promise<RenderedDocument> {
   const document: RenderedDocument = { ...newMetadata(), html: "", starts: [], textBlocks: [], issues: [] };
   const { issues, starts } = document;
-  const { parts, text: body } = readLines(typed, (block) => chartRuleOf(block) !== undefined);
+  const { parts, text: body } = readLines(typed);
   let content: RootContent[];
   try {
     content = await parse(file, body, document);
