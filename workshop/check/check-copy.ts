@@ -3,7 +3,7 @@ import type { DocumentCache } from "../../src/data-layer/check/document-cache";
 import { today } from "../../src/data-layer/model/release";
 import { type Content, type ContentFile, dataAsWritten } from "../../src/data-layer/read/read-content";
 import type { RenderedDocument } from "../../src/data-layer/render/render-mdx";
-import { type Issue, issueInFile, type TextIssue } from "../../src/data-layer/text/issue";
+import type { Issue, TextIssue } from "../../src/data-layer/text/issue";
 import { findRangeIssues } from "../../src/data-layer/text/ranges";
 import { checkEntries } from "./check-entries";
 import { checkFacts, countChecker, literalDeadlines } from "./check-facts";
@@ -52,7 +52,7 @@ export async function checkCopy(content: Content, cache: DocumentCache): Promise
 }
 
 const structureIssues = ({ file, parsed: { body } }: ContentFile): Issue[] =>
-  findStructureIssues(body).map((issue) => issueInFile(file, body, issue));
+  findStructureIssues(body).map((issue) => ({ file, ...issue }));
 
 async function textIssues(file: ContentFile, find: FindIssues, cache: DocumentCache): Promise<Issue[]> {
   if (!file.data || !file.type.family) return [];

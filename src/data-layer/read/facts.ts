@@ -3,6 +3,7 @@ import path from "node:path";
 import { derivedFigure, isFormula } from "../../../workshop/check/sums/derived-figures";
 import { analyticsSettings } from "../../config/analytics-settings";
 import { CONSENT_TO_ANALYTICS } from "../../config/constants";
+import { capitalize } from "../../lib/capitalize";
 import { nearest } from "../../lib/nearest";
 import { type ContentModel, familiesOf } from "../model/content-type";
 import { hasEnded, publicationStatus, today } from "../model/release";
@@ -56,10 +57,9 @@ export function documentCounts(root: string, model: ContentModel, day = today())
     const { fact, leavesOut } = counted;
     const digits = String(shown.filter(([name, fields]) => files.test(name) && !leavesOut?.(fields)).length);
     const word = COUNT_WORDS[Number(digits)] ?? digits;
-    const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
     return [
       [fact, word],
-      [capitalized(fact), capitalized(word)],
+      [capitalize(fact), capitalize(word)],
       [`${fact}InDigits`, digits],
     ];
   });

@@ -10,6 +10,7 @@ import { leastWidth, RATIOS } from "../../../src/data-layer/model/picture-slots"
 import { blockSamples } from "../../../src/data-layer/read/block-samples";
 import { attributesOf } from "../../../src/data-layer/render/remark-components";
 import { SLUG_OPTIONS } from "../../../src/data-layer/text/slug";
+import { capitalize } from "../../../src/lib/capitalize";
 import { itemOf, kindOf, limit } from "../../guide/field-kinds";
 import type { Collection, ContentDescription, Field, Question } from "../workspace";
 import labels from "./labels.json";
@@ -118,7 +119,7 @@ function familyOf(type: ContentType, family: NonNullable<ContentType["family"]>,
 function titleIn(guide: string, { name, example }: ContentType): string {
   const before = guide.slice(0, Math.max(0, guide.indexOf(`<!-- fields:${name} -->`)));
   const title = [...before.matchAll(/^#{2,4} (?:\d+\. |`[^`]+`: )?(.+)$/gm)].at(-1)?.[1];
-  return capitalised(title ?? path.parse(example).name);
+  return capitalize(title ?? path.parse(example).name);
 }
 
 const fieldsOf = ({ schema }: ContentType): Field[] =>
@@ -130,7 +131,7 @@ function toField(name: string, at: string, description: SchemaFieldDescription):
   return {
     name,
     path: at,
-    label: (labels as Record<string, string>)[name] ?? capitalised(clauseOf(note ?? "") || name),
+    label: (labels as Record<string, string>)[name] ?? capitalize(clauseOf(note ?? "") || name),
     required: !(description as SchemaDescription).optional,
     hint: [note, kind, `Feld „${at.replaceAll("[]", "")}“`].filter(Boolean).join(" · "),
     ...lettersOf(description),
@@ -150,8 +151,6 @@ function clauseOf(note: string): string {
   const [clause = ""] = note.split(/[;:(]/, 1);
   return (clause.length > 60 ? (clause.split(",", 1)[0] ?? clause) : clause).trim();
 }
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The control for a field, by what its schema says of it. */
 function control(field: SchemaFieldDescription, at: string): Pick<Field, "widget"> & Partial<Field> {
