@@ -81,13 +81,10 @@ function partsIn(page: readonly Nodes[]): Keyed[] {
   return parts;
 }
 
-const isSame = (one: Keyed | undefined, other: Keyed | undefined): boolean =>
+const isSame = (one?: Keyed, other?: Keyed): boolean =>
   one !== undefined &&
-  one.key === other?.key &&
-  one.kind === other.kind &&
-  one.depth === other.depth &&
-  one.quotes === other.quotes &&
-  (one.number ?? other.number) === other.number;
+  (["key", "kind", "depth", "quotes"] as const).every((name) => one[name] === other?.[name]) &&
+  (one.number ?? other?.number) === other?.number;
 
 /** How far ahead both are searched for what is the same again. */
 const LOOK_AHEAD = 40;
@@ -101,8 +98,7 @@ function nextSame(typed: readonly Keyed[], shown: readonly Keyed[], at: number, 
 
 /** Says where a page differs from its text: a sign or a line is lost, markup is left, a block is another or joins one. */
 export function compareText(parts: readonly PlacedPart[], page: readonly RootContent[]): Difference[] {
-  const all = parts.map(withKey);
-  const [typed, shown] = [all.filter(({ key }) => key), partsIn(page)];
+  const [typed, shown] = [parts.map(withKey).filter(({ key }) => key), partsIn(page)];
   const found: Difference[] = [];
   let [at, on] = [0, 0];
   while (at < typed.length || on < shown.length) {
@@ -116,8 +112,10 @@ export function compareText(parts: readonly PlacedPart[], page: readonly RootCon
       if (one && other && !isSame(one, other)) add(differenceOf(one, count > 1 ? typed[at + 1] : undefined, other));
       // What has been told of a passage explains the rest of it.
       else if (found.length === before && one && !other) add(lost(one));
-      else if (found.length === before && other && !one)
-        add({ line: lineBetween(all, typed[at - 1], typed[at]), message: leftOver(other.text.trim(), 0) });
+      else if (found.length === before && other && !one) {
+        const next = parts.find(({ line }) => line > (typed[at - 1]?.line ?? 0)) ?? parts.at(-1);
+        add({ line: next?.line ?? 1, message: leftOver(other.text.trim(), 0) });
+      }
       [at, on] = [at + count, on + 1];
     }
     [at, on] = [end, shownEnd];
@@ -135,12 +133,6 @@ function joinedCount([one, ...others]: readonly Keyed[], { key }: Keyed): number
     return !isNext;
   });
   return 1 + (count < 0 ? others.length : count);
-}
-
-/** The line of what shows no words of its own, between two parts. */
-function lineBetween(all: readonly Keyed<PlacedPart>[], before?: PlacedPart, after?: PlacedPart): number {
-  const own = all.find(({ key, line }) => !key && line >= (before?.line ?? 0) && line <= (after?.line ?? line));
-  return (own ?? after ?? before)?.line ?? 1;
 }
 
 const NO_LIST =
