@@ -112,6 +112,7 @@ it.each<[typed: string, place: Place]>([
   ["Bei 20~25 Teilnehmern und 30~40 Leads.", "table cell"],
   ["snake_case_name und x_1 und Name: ____", "list item"],
   ["- 5 %", "paragraph"],
+  ["Mehr auf https://lotsen.example/a_b~c~d.", "list item"],
   ["In `{{Vorname}}` und `{{email}}`", "paragraph"],
 ])("shows as typed: %j in a %s", async (typed, place) => {
   expect(await shown(typed, place)).toEqual({ text: words(typed.replace(/`|^- /g, "")), reports: [] });

@@ -8,9 +8,9 @@ const hide = (text: string) =>
 const unhide = (text: string) =>
   text.replace(/[\uE000-\uE07F]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - HIDDEN));
 
-/** A sign after \, one that is named, code: what stands between equal runs of `, none of them right at a word. */
+/** An address, a sign after \, one that is named, code: what stands between equal runs of `, none of them right at a word. */
 const LITERAL =
-  /\\[!-/:-@[-`{-~]|&#?\w{1,31};|(?<![`\p{L}\p{N}])(`+)(?!`)((?:(?!(?<!`)\1(?!`))[\s\S])*)\1(?![`\p{L}\p{N}])/gu;
+  /(?<!\()(?:https?:\/\/|www\.)[^\s<>()[\]*`]*[\p{L}\p{N}/]|\\[!-/:-@[-`{-~]|&#?\w{1,31};|(?<![`\p{L}\p{N}])(`+)(?!`)((?:(?!(?<!`)\1(?!`))[\s\S])*)\1(?![`\p{L}\p{N}])/gu;
 /** A note for the checks. */
 const COMMENT = /\{\/\*[^*]*\*\/\}/g;
 const LINK = /!?\[([^[\]]*(?:\[[^[\]]*\][^[\]]*)*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g;

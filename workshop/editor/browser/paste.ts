@@ -148,6 +148,7 @@ const CHANGES: readonly Change[] = [
   ],
   ["b, strong, i, em, s, strike, span", mark],
   ["b, i, s", joinMark],
+  ["td p, th p, td div, th div", (block) => block.replaceWith(...childrenOf(block), " ")],
   [`*${KNOWN.replace(/(\w+) ?/g, ":not($1)")}`, unwrap, "Hier blieben nur die Wörter"],
 ];
 
@@ -265,6 +266,7 @@ export function toMarkdown(html: string, levels: readonly [number, number]): { t
   levelHeadings(body, levels);
   const service = new TurndownService({
     headingStyle: "atx",
+    codeBlockStyle: "fenced",
     bulletListMarker: "-",
     emDelimiter: "*",
     br: "\\",

@@ -131,6 +131,12 @@ describe("pasted HTML becomes Markdown", () => {
       "<p>Kund*innen, CO~2~</p><p>31. März: Ende</p><p>+ 5 %</p>",
       "Kund\\*innen, CO\\~2\\~\n\n31\\. März: Ende\n\n\\+ 5 %",
     ],
+    [
+      "paragraphs in a cell",
+      "<table><tr><th>A</th></tr><tr><td><p>b</p><p>c</p></td></tr></table>",
+      "| A |\n|---|\n| b c |",
+    ],
+    ["code between words", "<p>a</p><pre><code>b\n  c</code></pre>", "a\n\n```\nb\n  c\n```"],
     ["a line break", "<p>a<br>b</p>", "a\\\nb"],
   ])("with %s", (_what, html, written) => expect(markdown(html)).toBe(written));
 
