@@ -504,7 +504,7 @@ it("a calculator's start values may be facts, have units and any notation of num
 
 issues("The table", "", [
   [noTable("Table"), inText('<Table caption="A">\n\nText.\n\n</Table>'), "<Table"],
-  [noTable("LineChart"), chart("LineChart", "| A | B |", "| x | 1 |", "| y | 2 |"), "<LineChart"],
+  [noTable("LineChart"), chart("LineChart", "| A | B |", "| x | 1 |", "| y | 2 |"), "| A"],
   ["<BarChart>: „1\u00a0%“ ist keine Zahl. Erlaubt", chart("BarChart", ...HEAD, "| x | 1 % |", "| y | 2 |"), "| x |"],
   ["<BarChart>: Hier fehlt eine Zahl, z. B. 1.250 oder", chart("BarChart", ...HEAD, "| x |  |", "| y | 2 |"), "| x |"],
   ["<FunnelChart>: Die Tabelle hat 1 Zeile, erlaubt sind 2", chart("FunnelChart", ...HEAD, "| x | 1 |"), "| A | B |"],
