@@ -12,12 +12,11 @@ import { html } from "./html";
 import type { Finding, Judge } from "./judge";
 import { fonts } from "./late-fonts";
 import { lighthouse } from "./lighthouse";
-import { links } from "./links";
 import { speed } from "./speed";
 import listed from "./tolerated.json";
 import { weight } from "./weight";
 
-const JUDGES: Readonly<Record<string, Judge>> = { html, links, feed, weight, access, fonts, lighthouse };
+const JUDGES: Readonly<Record<string, Judge>> = { html, feed, weight, access, fonts, lighthouse };
 /** Only when asked for: it needs a quiet machine. */
 const ALONE: Readonly<Record<string, Judge>> = { speed };
 const SITES = { "fixture site": `${FIXTURE_SITE_FOLDER}/public`, public: "public" };
