@@ -7,18 +7,14 @@ import { FIXTURE_SITE_FOLDER } from "../../scripts/lib/fixture-site";
 import { main } from "../../scripts/lib/run";
 import { serveSite } from "../../scripts/lib/site-server";
 import { access } from "./access";
-import { feed } from "./feed";
 import { html } from "./html";
 import type { Finding, Judge } from "./judge";
 import { fonts } from "./late-fonts";
 import { lighthouse } from "./lighthouse";
-import { speed } from "./speed";
 import listed from "./tolerated.json";
 import { weight } from "./weight";
 
-const JUDGES: Readonly<Record<string, Judge>> = { html, feed, weight, access, fonts, lighthouse };
-/** Only when asked for: it needs a quiet machine. */
-const ALONE: Readonly<Record<string, Judge>> = { speed };
+const JUDGES: Readonly<Record<string, Judge>> = { html, weight, access, fonts, lighthouse };
 const SITES = { "fixture site": `${FIXTURE_SITE_FOLDER}/public`, public: "public" };
 
 /** A finding that is wrong or not ours; without page or place, it is anywhere. */
@@ -28,10 +24,8 @@ const TOLERATED: readonly Tolerated[] = listed;
 
 main(async () => {
   const asked = process.argv.slice(2);
-  const judges = Object.entries(JUDGES)
-    .concat(Object.entries(ALONE))
-    .filter(([name]) => (asked.length > 0 ? asked.includes(name) : name in JUDGES));
-  const unknown = asked.find((name) => !(name in JUDGES || name in ALONE));
+  const judges = Object.entries(JUDGES).filter(([name]) => asked.length === 0 || asked.includes(name));
+  const unknown = asked.find((name) => !(name in JUDGES));
   if (unknown) throw new Error(`There is no judge ${unknown}, only ${Object.keys(JUDGES).join(", ")}.`);
   const sites = Object.entries(SITES).filter(([, folder]) => existsSync(`${folder}/index.html`));
   if (sites.length === 0) throw new Error("There is no build. Run: npm test -- build");

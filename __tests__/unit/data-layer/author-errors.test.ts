@@ -133,10 +133,8 @@ const notBeside = (src: string) =>
 issues("What is missing", "", [
   ["Der Wert fehlt. Bitte ergänzen.", article("  title: Ein Banner\n", ""), "text: Sein", "banner.title"],
   ["Der Wert fehlt. Bitte ergänzen.", article(/banner:\n( {2}.*\n)*/, ""), 2, "banner"],
-  ["Der Wert fehlt. Bitte ergänzen.", article("  src: ./poster.png\n", ""), "alt:", "poster.src"],
   ["Der Wert fehlt. Bitte ergänzen.", article("order: 1", "order:"), "order:", "order"],
   ["Der Wert fehlt. Bitte ergänzen.", inHead('"  "'), 'text: "  "', "banner.text"],
-  ["Der Wert fehlt. Bitte ergänzen.", article('"Sales-Pipeline im Vertrieb"', '""'), "title:", "title"],
   ["Der Wert fehlt. Bitte", site('"skipLink": "Zum Inhalt springen",\n', ""), '"header": {', "header.skipLink"],
   ["Der Alternativtext fehlt: bitte in einem Satz sagen,", article('  alt: "Ein Bild"\n', ""), "src:", "poster.alt"],
   [
@@ -153,7 +151,6 @@ issues("A misspelt field", "Dieses Feld gibt es hier nicht. ", [
   ["vielleicht „readTime“.", article("readTime: 7 min", "readtime: 7 min"), "readtime:", "related[0].readtime"],
   ["Gemeint ist vielleicht „title“.", job("title: Ihre", "title:Ihre"), "title:I", "process[0].title:Ihre Nachricht"],
   ["Bekannt sind: „title“, „seoTitle“, „description“,", article("intro:", "farbe: rot\nintro:"), "farbe:", "farbe"],
-  ["Bekannt sind: „title“, „text“, „demo“,", inHead("Sein Text.\n  titel: Ein Titel"), "titel:", "banner.titel"],
   ["„homeLabel“, „skipLink“", site('"skipLink":', '"skiplink": "A",\n"skipLink":'), '"skiplink"', "header.skiplink"],
 ]);
 
@@ -179,41 +176,20 @@ issues("A value that is not allowed", "", [
   ["Bitte ein Datum ab 2025-03-18 nennen.", article("2025-09-02", "2025-01-02"), "updated:", "updated"],
   ["Aktualisiert am 2099-09-02, das", article("updated: 2025-09-02", "updated: 2099-09-02"), "updated:", "updated"],
   ["Der 2099-09-01 liegt vor der", job("published: 2025", "published: 2099"), "published:", "published"],
-  [
-    "Der 2005-03-18 liegt vor der Gründung (2023)",
-    article("published: 2025", "published: 2005"),
-    "published:",
-    "published",
-  ],
-  [
-    "Der letzte Tag liegt zwischen 2025-09-01",
-    job("published:", "expires: 2025-01-31\npublished:"),
-    "expires:",
-    "expires",
-  ],
+  ["Der 2005-03-18 liegt vor der Gründung", article("published: 2025", "published: 2005"), "published:", "published"],
+  ["Der letzte Tag liegt zwischen", job("published:", "expires: 2025-01-31\npublished:"), "expires:", "expires"],
   ["2027-09-01. Bitte das Jahr", job("published:", "expires: 2062-01-31\npublished:"), "expires:", "expires"],
   ["Der letzte Tag liegt zwischen 2025-12-01", notice({ expires: "2025-11-30" }), '"notice"', "notice.expires"],
   ["2026-12-01. Bitte die Tage prüfen.", notice({ expires: "2027-01-02" }), '"notice"', "notice.expires"],
-  [
-    "Der Text hat 71 Zeichen, höchstens 70",
-    notice({ text: "x".repeat(71), more: undefined }),
-    '"notice"',
-    "notice.text",
-  ],
+  ["Der Text hat 71 Zeichen, höchstens", notice({ text: "x".repeat(71), more: undefined }), '"notice"', "notice.text"],
   ["Text und Link haben zusammen 71 Zeichen", notice({ text: "x".repeat(57) }), '"notice"', "notice.more.label"],
   ["„20251201“ ist kein Datum der Form 2025-03-31.", notice({ published: 20251201 }), '"notice"', "notice.published"],
-  [
-    "Den Fakt „exampleOrder“ gibt es nicht. Eine Formel",
-    example('"70"', '"= exampleOrder ÷ 2"'),
-    '"exampleOrders"',
-    "exampleOrders",
-  ],
+  ["Den Fakt „exampleOrder“ gibt es", example('"70"', '"= exampleOrder ÷ 2"'), '"exampleOrders"', "exampleOrders"],
   ["folgt aus sich selbst.", example('"70"', '"= exampleOrders × 2"'), '"exampleOrders"', "exampleOrders"],
   ["lässt sich nicht ausrechnen", example('"70"', '"= exampleName × 2"'), '"exampleOrders"', "exampleOrders"],
   ["Die Jahre stehen nicht in", about('"year": "2024"', '"year": "2026"'), '"entries"', "timeline.entries"],
   ["Das Jahr 2203 kommt", company('"founded": "2023"', '"founded": "2203"'), '"founded"', "founded"],
   ["fehlt die Währung", company("000–000 € im", "490–2.900 im"), '"priceRange"', "priceRange"],
-  ["fehlt die Währung", company('"000 € (', '"900 ('), '"pilotPrice"', "pilotPrice"],
   ["Die Enden liegen weit", job("published:", "payRange: 58–70.000 €\npublished:"), "payRange:", "payRange"],
   ["„18:00–9:00 Uhr“ endet nicht nach", company("9:00–18:00", "18:00–9:00"), '"openHours"', "openHours"],
   ["Möglich: Vollzeit, 6 Monate, Vollzeit/Teilzeit.", job("type: Vollzeit", "type: Nebenbei"), "type:", "type"],
@@ -323,23 +299,12 @@ issues("YAML with", "Der Kopf ist kein gültiges YAML. ", [
   ["Dieses Feld steht doppelt. Bitte eines entfernen.", article("order: 1", "order: 1\norder: 9"), "order: 9"],
   ["Der Text enthält „: “ und muss deshalb in Anführungszeichen stehen.", inHead("Pipeline: ein Überblick"), "text:"],
   ['stehen gerade Anführungszeichen: "…". Die deutschen', inHead("„Pipeline: ein Überblick“"), "text:"],
-  ["stehen gerade Anführungszeichen", inHead("»Pipeline: ein Überblick«"), "text:"],
   ["Nach dem Doppelpunkt fehlt ein Leerzeichen.", article("order: 1", "order:1"), "order:1"],
   ["Nach dem Feldnamen fehlt der Doppelpunkt. Richtig ist z. B. „title:", article("order: 1", "order 1"), "order 1"],
   ["Nach dem „-“ fehlt ein Leerzeichen.", article("  - slug: k", "  -slug: k"), "-slug"],
-  ...[
-    "*Neu*",
-    "**Neu** ist",
-    "@team",
-    "%Rabatt",
-    "`code`",
-    "&Neu ist",
-    "!Neu ist",
-    "[Neu] ist",
-    "{Neu} ist",
-    "|Neu",
-    "- Neu",
-  ].map((value): AuthorIssue => [`darf hier nicht mit „${value.charAt(0)}“ beginnen.`, inHead(value), "text:"]),
+  ..."*Neu*/**Neu** ist/@team/%Rabatt/`code`/&Neu ist/!Neu ist/[Neu] ist/{Neu} ist/|Neu/- Neu"
+    .split("/")
+    .map((value): AuthorIssue => [`darf hier nicht mit „${value.charAt(0)}“ beginnen.`, inHead(value), "text:"]),
   ["Ab „#“ gilt der Rest der Zeile als Kommentar. Bitte den ganzen Text in", inHead("Mehr #Vertrieb wagen"), "text:"],
   ["Die Klammer „[“ ist nicht geschlossen. Am Ende fehlt „]“.", article("[pipeline]", "[pipeline"), "aliases:"],
   ["In doppelten Anführungszeichen wird ein umgekehrter Schrägstrich doppelt", inHead('"C:\\Dateien"'), "text:"],
@@ -443,16 +408,8 @@ issues("A text with", "", [
   ["Die Überschrift „Eine Überschrift“ steht schon in Zeile 31. Bitte", inText("### Eine Überschrift"), "### Eine"],
   ["Die Linie darunter macht diesen Text zur Überschrift. Eine", inText("Noch ein Satz.\n---\n\nWeiter."), "Noch ein"],
   ["Ein > am Anfang der Zeile macht ein Zitat daraus. Bitte „mehr als“", inText("> 5 % antworten."), "> 5 %"],
-  [
-    "So wird daraus keine Liste. Jeder Punkt beginnt mit „- “ oder „1. “, vor",
-    inText("Davor:\n\n·\tEins\n·\tZwei"),
-    "·\tEins",
-  ],
-  [
-    "So wird daraus keine Liste. Jeder Punkt beginnt mit „- “ oder „1. “, vor dem",
-    inText("Davor:\no\tEins\no\tZwei"),
-    "o\tEins",
-  ],
+  ["So wird daraus keine Liste. Jeder Punkt beginnt mit „- “ oder", inText("Davor:\n\n·\tEins\n·\tZwei"), "·\tEins"],
+  ["So wird daraus keine Liste. Jeder Punkt beginnt mit „- “ oder „1.", inText("Davor:\no\tEins\no\tZwei"), "o\tEins"],
   ["So wird daraus keine Liste. Jeder Punkt beginnt mit „- “ oder „1. “,", inText("-Eins\n-Zwei"), "-Zwei"],
 ]);
 
@@ -461,17 +418,9 @@ const NO_TABLE =
 const STATISTIC = 'Statistic value="5" label="A" evidence="quoted" said="B"';
 
 issues("Markdown that shows its signs", "", [
-  [
-    "So wird daraus keine Überschrift. Davor bleibt eine Zeile frei, nach ## steht ein",
-    inText("##Eine Frage"),
-    "##Eine",
-  ],
+  ["So wird daraus keine Überschrift. Davor bleibt eine Zeile frei, nach ## steht", inText("##Eine Frage"), "##Eine"],
   ["„**fett“ steht so auf der Seite, mit „*“. **Zwei Sterne** heben", inText("Das ist **fett und mehr."), "**fett"],
-  [
-    "„**“ steht so auf der Seite, mit „*“. **Zwei Sterne** heben hervor,",
-    inText("Das ist ** fett ** und mehr."),
-    "** fett",
-  ],
+  ["„**“ steht so auf der Seite, mit „*“. **Zwei Sterne** heben", inText("Das ist ** fett ** und mehr."), "** fett"],
   ["steht so auf der Seite, mit „)“. Ein Link ist [Preise und Pakete]", inText("(Preise)[/about]"), "(Preise)"],
   [NO_TABLE, inText("| A | B |\n| x | 1 |"), "| A"],
   [NO_TABLE, inText("|---|---|\n| x | 1 |"), "|---"],
@@ -534,17 +483,9 @@ issues("A chart's description", "", [
     ),
     "<FunnelChart",
   ],
-  [
-    "<BarChart>: Die Beschreibung nennt keine Zahl der Tabelle.",
-    described("BarChart", "Erst 15, dann 25, am Ende 40.", "Leads"),
-    "<BarChart",
-  ],
+  ["<BarChart>: Die Beschreibung nennt", described("BarChart", "Erst 15, dann 25, am Ende 40.", "Leads"), "<BarChart"],
   ["nennt 4,5 %, die Tabelle nicht. Bitte", described("BarChart", "Es antworten 4,5 %, später 2 %.", "%"), "<BarChart"],
-  [
-    "<LineChart>: Die Beschreibung nennt 9 Tsd. €,",
-    described("LineChart", "Bis 9 Tsd. € im März.", "Tsd. €"),
-    "<LineC",
-  ],
+  ["<LineChart>: Die Beschreibung nennt 9 Tsd.", described("LineChart", "Bis 9 Tsd. € im März.", "Tsd. €"), "<LineC"],
   ["nennt 2,5 %, die Tabelle nicht.", described("LineChart", "Er steigt auf 2,5 %.", "%"), "<LineC"],
   ["<FunnelChart>: Die Beschreibung nennt 7 Leads", described("FunnelChart", "Aus 7 Leads.", "Leads"), "<FunnelChart"],
 ]);
