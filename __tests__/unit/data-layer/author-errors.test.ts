@@ -127,8 +127,6 @@ const LESS = "Ein „<“ leitet ein Element ein. Als Zeichen im Text wird es &l
 const figure = (evidence: string) => inText(`<Statistic value="5" label="A" ${evidence} />`);
 const noTable = (name: string) =>
   `<${name}> braucht eine Markdown-Tabelle als Inhalt: eine Zeile mit Überschriften, eine mit |---|---| und gleich vielen Spalten, dann die Werte; davor und danach eine Leerzeile.`;
-const notBeside = (src: string) =>
-  `„${src}“ ist kein Bild neben dem Text. Erlaubt sind PNG, JPEG, WebP und AVIF im selben Ordner, z. B. ./bild.png.`;
 
 issues("What is missing", "", [
   ["Der Wert fehlt. Bitte ergänzen.", article("  title: Ein Banner\n", ""), "text: Sein", "banner.title"],
@@ -500,8 +498,6 @@ issues("A picture", "", [
   ["Gemeint ist vielleicht ./poster.png. Das Bild gehört in denselben", inText("![Alt](./Poster.png)"), "![Alt]"],
   ["Dem Bild „./poster.png“ fehlt der Alternativtext. Er steht in den eckigen", inText("![](./poster.png)"), "![]"],
   ["„Bild 1“ sagt nicht, was zu sehen ist. Wer das Bild nicht sieht,", inText("![Bild 1](./poster.png)"), "![Bild"],
-  ["Das Bild „./poster.png“ steht mitten im Text. Vor und nach", inText("Ein ![Alt](./poster.png) Bild."), "![Alt]"],
-  [notBeside("https://example.com/a.png"), inText("![Alt](https://example.com/a.png)"), "![Alt]"],
   ["steht so auf der Seite, mit „!“. Ein Link ist [Preise", inText("![Alt](./poster.png „Unterschrift“)"), "![Alt]"],
   ["Ein Bild wird als ![Text](./bild.png) geschrieben.", inText("![Alt][bild]\n\n[bild]: ./poster.png"), "![Alt]"],
   ["<img> gibt es nicht. Ein Bild ist ![Was zu sehen", inText('<img src="./poster.png" alt="A" />'), "<img"],
@@ -511,17 +507,13 @@ issues("A picture", "", [
 ]);
 
 issues("A link", "", [
-  ["Die Seite /preise gibt es nicht. Bitte nennen, was im Browser nach dem", inText("[Preise](/preise)"), "[Preise]"],
   ["Gemeint ist vielleicht /blog/sales-funnel.", inText("[Preise](/blog/sales-funel)"), "[Preise]"],
   ["Gemeint ist vielleicht #eine-ueberschrift.", inText("[Preise](/blog/sales-funnel#eine-uberschrift)"), "[Preise]"],
-  ["Möglich sind: #form.", inText("[Preise](/contact#preise)"), "[Preise]"],
   ["Möglich sind: #eine-ueberschrift.", inText("[Preise](#oben)"), "[Preise]"],
-  ["„http://example.com“ ist unverschlüsselt. Bitte die Adresse", inText("[Preise](http://example.com)"), "[Preise]"],
   ["„https://www.hafenlotse.example/about", inText("[Preise](https://www.hafenlotse.example/about#team)"), "[Preise]"],
   ["Gemeint ist vielleicht /blog/sales-funnel.", inText("[Preise](blog/sales-funnel)"), "[Preise]"],
   ["Gemeint ist vielleicht https://www.example.com.", inText("[Preise](www.example.com)"), "[Preise]"],
   ["Gemeint ist vielleicht mailto:kontakt@example.com.", inText("[Preise](kontakt@example.com)"), "[Preise]"],
-  ["„https://impressum“ nennt keine Website. Nach https:// folgt", inText("[Preise](https://impressum)"), "[Preise]"],
   ["Der Link „Hier“ sagt nicht, wohin er führt.", blog("Thema vorschlagen", "Hier"), '"Hier"', "hero.action.label"],
   ["„javascript:alert“ ist kein Ziel.", inText("[Preise](javascript:alert)"), "[Preise]"],
   ["„[Preise][weg]“ steht so auf der Seite, mit „[“. Ein Link ist", inText("[Preise][weg]"), "[Preise]"],
