@@ -69,30 +69,6 @@ test("does not replace a native select that has the focus", async ({ page }) => 
   await expect(select).toBeVisible();
 });
 
-test("a form sent before hydration is sent once, however often the button is pressed", async ({ page }) => {
-  const { interest, ...typed } = form.completeValues();
-  await openBeforeScripts(page, "/contact");
-  await fillIn(page, typed);
-  await choose(page, interest);
-  // The service takes its time, so that a second press meets the page that is still there.
-  const requests: Route[] = [];
-  await page.route("**/submit", (route) => {
-    requests.push(route);
-  });
-  // Both presses come from the page: once its form is sent, Playwright waits for the next document.
-  await sendButton(page).evaluate((button: HTMLButtonElement) => {
-    button.click();
-    return new Promise<void>((resolve) => {
-      setTimeout(() => resolve(button.click()), 100);
-    });
-  });
-  await expect.poll(() => requests.length).toBe(1);
-  await requests[0]?.continue();
-  await expect(outcomeOf(page)).toContainText("Nachricht gesendet!");
-  expect(requests).toHaveLength(1);
-  expect(storedInquiries(typed.email)).toHaveLength(1);
-});
-
 test("a page translated before hydration and after works without errors", async ({ page, pageErrors }) => {
   const values = form.completeValues();
   const interest = contactForm(page).locator("button#contact-interest");
