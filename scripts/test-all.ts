@@ -43,7 +43,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     run: testEngines,
   },
   external: {
-    about: "other people's checkers on both built sites: HTML, access, late fonts, Lighthouse",
+    about: "other people's checkers on both built sites: access, late fonts, Lighthouse",
     run: askExternal,
   },
   mutants: {

@@ -6,8 +6,8 @@ import { CONSENT_STORAGE_KEY } from "../../src/config/constants";
 /** What a judge says against a page; the state is what a visitor has done before, or the window. */
 export type Finding = { rule: string; page: string; state?: string; place: string };
 
-/** Judges a built site, served like by a host. @returns what it finds, or why it says nothing */
-export type Judge = (site: BuiltSite & { origin: string }) => Promise<Finding[] | string>;
+/** Judges a built site, served like by a host. */
+export type Judge = (site: BuiltSite & { origin: string }) => Promise<Finding[]>;
 
 /** The first page of each template, and the not-found page. */
 export function pageOfEachKind(site: BuiltSite): string[] {
