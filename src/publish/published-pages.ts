@@ -5,10 +5,10 @@ import type { AnyObject, InferType } from "yup";
 import {
   type ContentModel,
   type ContentType,
+  collectionsOf,
   countListPages,
   type DocumentFields,
   type FeedEntry,
-  familiesOf,
   type Nodes,
   type PublishingContext,
   type SiteSettings,
@@ -64,18 +64,18 @@ export function publishedPages(root: string, nodes: Nodes, model: ContentModel):
     return listed && first ? { ...card, poster: cardFor(listed, first).poster } : card;
   };
 
-  const documents = familiesOf(model).flatMap((type) => {
-    const { family, publish } = type;
+  const documents = collectionsOf(model).flatMap((type) => {
+    const { collection, publish } = type;
     return sortByOrder(nodes.ofType(type.name)).map((node): PublishedPage => {
       const html = portableHtml(node.html ?? "", absoluteUrl(site, node.path ?? ""));
       const publication = publish?.({ ...node, html }, context);
       const crumb = { path: node.path ?? "", name: String(node.title) };
-      const crumbs = family.overview ? [section(family.overview), crumb] : [crumb];
+      const crumbs = collection.overview ? [section(collection.overview), crumb] : [crumb];
       return {
         ...publication,
         path: crumb.path,
-        overview: family.overview,
-        aliases: ((node.aliases ?? []) as string[]).map(family.pagePath),
+        overview: collection.overview,
+        aliases: ((node.aliases ?? []) as string[]).map(collection.pagePath),
         about: [...(publication?.about ?? []), breadcrumbs(site, ...crumbs)],
         card: cardFor(type, node),
       };
@@ -123,8 +123,8 @@ export function cardOf(
   const title = String(data.hero?.title ?? data.title ?? "");
   const eyebrow = String(data.hero?.eyebrow ?? data.department ?? data.type ?? contentOf(siteSettings).tagline);
   const own = pictureOf(data);
-  if (own) return { eyebrow, title, poster: path.join(type.family ? folderOf() : contentFolder(root, type), own) };
-  const above = [type.family?.overview, "/"].flatMap((address) => {
+  if (own) return { eyebrow, title, poster: path.join(type.collection ? folderOf() : contentFolder(root, type), own) };
+  const above = [type.collection?.overview, "/"].flatMap((address) => {
     const page = types.find(({ fixedPath }) => fixedPath !== undefined && fixedPath === address);
     const picture = page && pictureOf(contentOf(page));
     return picture ? path.join(contentFolder(root, page), picture) : [];

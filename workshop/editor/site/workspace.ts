@@ -47,7 +47,7 @@ export async function openWorkspace(root: string, folder: string): Promise<Works
 async function drawCard(root: string, checker: Checker, file: string, text: string): Promise<Buffer | undefined> {
   const { content, draft } = checker.withDraft(file, text);
   const settings = content.files.find(({ type }) => type.name === contentModel.siteSettings.name)?.data;
-  if (!draft?.data || !settings || !(draft.type.family || draft.type.fixedPath)) return undefined;
+  if (!draft?.data || !settings || !(draft.type.collection || draft.type.fixedPath)) return undefined;
   const folderOf = () => path.join(root, path.dirname(file));
   const contentOf = (type: ContentType) => content.files.find((other) => other.type.name === type.name)?.data ?? {};
   const card = cardOf(root, contentModel, draft.type, draft.data, folderOf, contentOf);
