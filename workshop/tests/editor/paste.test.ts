@@ -182,27 +182,7 @@ describe("pasted HTML becomes Markdown", () => {
     const word = fc.oneof(
       fc.stringMatching(/^[a-zäß]{1,6}$/),
       fc.constantFrom(
-        "1.",
-        "-",
-        "+",
-        "#",
-        "*",
-        "**a",
-        "_b_",
-        "`c",
-        "[d]",
-        "!",
-        "~~e~~",
-        "<f>",
-        "{g}",
-        "&amp;",
-        "|",
-        "\\",
-        "3)",
-        ">",
-        "=",
-        "----",
-        "http://h.example/i_j_k",
+        ..."1. - + # * **a _b_ `c [d] ! ~~e~~ <f> {g} &amp; | \\ 3) > = ---- http://h.example/i_j_k".split(" "),
       ),
     );
     const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
