@@ -45,6 +45,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     about: "other people's checkers on both built sites: access, late fonts, Lighthouse",
     run: askExternal,
   },
+  speed: {
+    about: "what a slow phone's main thread does for four pages, beside the same pages without script; only when named",
+    run: () => askExternal("speed"),
+  },
   mutants: {
     about: "mutation tests of sums and calculators; only when named",
     run: testMutants,
@@ -65,7 +69,7 @@ command(
     },
   },
   async ({ grep }, words) => {
-    const named = words.length > 0 ? words : Object.keys(PARTS).filter((name) => name !== "mutants");
+    const named = words.length > 0 ? words : Object.keys(PARTS).filter((name) => !["mutants", "speed"].includes(name));
     const steps = Object.entries(PARTS)
       .filter(([name]) => named.includes(name))
       .map(([name, part]): Step => [name, () => part.run(grep)]);
