@@ -20,7 +20,7 @@ import { writeHosting } from "../publish/hosting";
 import { printFooterStyle } from "../publish/print-footer-style";
 import { getSiteSettings, publishedPages } from "../publish/published-pages";
 import { writeSitemap } from "../publish/sitemap";
-import { writeSocialCards } from "../publish/social-cards";
+import { cardTexts, writeSocialCards } from "../publish/social-cards";
 import { structuredData } from "../publish/structured-data";
 import { createContentPages } from "./create-pages";
 import { listModules } from "./list-modules";
@@ -76,7 +76,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const site = getSiteSettings(nodes, contentModel);
   const published = publishedPages(root, nodes, contentModel);
   const things = structuredData(published);
-  const { listedPaths, inlineScripts } = addHeadMetadata(publicFolder, pages.keys(), things, printFooterStyle(site));
+  const { listedPaths, inlineScripts } = addHeadMetadata(
+    publicFolder,
+    pages.keys(),
+    things,
+    cardTexts(published),
+    printFooterStyle(site),
+  );
   await writeSitemap(publicFolder, site.url, published, listedPaths);
   await writeFeed(publicFolder, site, published);
   await writeHosting(root, inlineScripts, formSettings.endpoint, analyticsSettings.endpoint);

@@ -94,7 +94,12 @@ it.each<[what: string, source: string, selector: string, found: string[]]>([
     ["Nach 30~Tagen, z.~B. 30 Tage."],
   ],
   ["a less-than sign between spaces is text", "5 < 6", "p", ["5 < 6"]],
-  ["Callout is named by its title", CALLOUT, "aside[aria-labelledby]:has(> p:first-child[id]) > p", ["Merke", "Ein Satz."]],
+  [
+    "Callout is named by its title",
+    CALLOUT,
+    "aside[aria-labelledby]:has(> p:first-child[id]) > p",
+    ["Merke", "Ein Satz."],
+  ],
   ["Statistic has a caption that says what it counts", STATISTIC, "figcaption", ["Quote Eigene Angabe"]],
   ["Statistic says the title in it in its language", ENGLISH, "cite > span[lang=en]", ["Big Study"]],
   ["Statistic names its source", SOURCE, "cite > a", ["Amt: Jahrbuch, 2025"]],

@@ -4,7 +4,7 @@ import { type ContentFile, issueAt } from "../read/read-content";
 import type { Issue } from "../text/issue";
 
 /** The fields of which a page's social card shows the first that is there. */
-const TITLES: readonly FieldValue["path"][] = [["hero", "title"], ["title"]];
+const TITLES: readonly FieldValue["path"][] = [["seo", "cardTitle"], ["hero", "title"], ["title"]];
 
 /** Reports signs in titles that a social card would show as boxes. */
 export async function checkCardTitles(files: readonly ContentFile[]): Promise<Issue[]> {

@@ -18,7 +18,7 @@ import { writeFeed } from "../../../src/publish/feed";
 import { cardOf, getSiteSettings, publishedPages } from "../../../src/publish/published-pages";
 import { writeSitemap } from "../../../src/publish/sitemap";
 import { structuredData, structuredDataScript } from "../../../src/publish/structured-data";
-import { sheetTexts } from "../../drawings/print-sheet/sheet-texts";
+import { sheetTexts } from "../../../src/publish/sheet-texts";
 import { takeOrigins } from "../../editor/origins";
 import { Checker } from "../../editor/site/checker";
 import { Preview } from "../../editor/site/preview";
