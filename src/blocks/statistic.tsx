@@ -4,7 +4,7 @@ import type { Block } from "./block";
 type Texts = Readonly<Record<string, string>>;
 
 /** The title of a source in a sentence. */
-const TITLE = /„([^“]*)“/;
+const TITLE = /„([^„“]*)“/;
 
 /** What visitors read about where a figure comes from, by kind of evidence. */
 const ORIGINS: Readonly<Record<string, (texts: Texts) => ReactNode>> = {

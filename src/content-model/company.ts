@@ -4,7 +4,7 @@ import { group, isHours, isMoney, isPastYear } from "../data-layer/model/fields"
 import { fact } from "./shared-fields";
 
 const streetWithNumber = () =>
-  fact().matches(/(?=.*\p{L}).*\d/u, "Eine Straße hat auch eine Hausnummer, z. B. Hafenplatz 7.");
+  fact().matches(/^(?=.*\p{L}).*\d/u, "Eine Straße hat auch eine Hausnummer, z. B. Hafenplatz 7.");
 const person = () =>
   fact().matches(
     /^\p{L}[\p{L}.’'-]*(?:,? \p{L}[\p{L}.’'-]*)+$/u,

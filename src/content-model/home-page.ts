@@ -49,6 +49,7 @@ export const homePage = singleFile({
     customers: group({
       title: text(80).note("Zeile über dem Laufband der Kunden"),
       logos: listOf(picture("drawing")).note("Zeichen auf dem Laufband, als SVG; `alt` ist der Name des Kunden"),
+      note: text(120).optional().note("Klein darunter, etwa solange noch keine Kunden genannt werden dürfen"),
       evidence: evidence("title", "logos"),
       pause: text(40).note("Name des Knopfs, der das Laufband anhält"),
       play: text(40).note("Name des Knopfs, der es weiterlaufen lässt"),

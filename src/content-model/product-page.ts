@@ -3,6 +3,12 @@ import { evidence, optionalEvidence } from "../data-layer/model/evidence";
 import { choice, commonText, group, listOf, text, wholeNumber } from "../data-layer/model/fields";
 import { closingWithAction, indexedSeo, language, listOfGroups, pictureHero } from "./shared-fields";
 
+/** The fields of the calculator that says what a tool has to bring. */
+const PAYOFF_FIELDS = [
+  ...["price", "people", "minutes", "weeks", "hour", "opportunities"],
+  ...["winRate", "commission", "handling", "margin", "churn"],
+];
+
 /** The product page. */
 export const productPage = singleFile({
   name: "ProductPage",
@@ -96,6 +102,13 @@ export const productPage = singleFile({
             .optional()
             .default(undefined)
             .note("Balken, nach einem Klick zu sehen"),
+          payoff: listOfGroups({
+            key: choice(PAYOFF_FIELDS).note("Feld des Rechners `payoff`"),
+            value: commonText(40).note("Zahl für dieses Feld, mit oder ohne Einheit, auch als Fakt"),
+          })
+            .optional()
+            .default(undefined)
+            .note("Was ein Werkzeug bringen muss: Die Seite rechnet es mit diesen Zahlen aus und nennt sie dabei"),
           evidence: optionalEvidence("answer", "more", "points", "chart"),
         }).note("Fragen vor dem Kauf; was zur ersten noch zu sagen ist, ist ohne Klick zu sehen"),
       }).note("Fragen, nach denen geordnet, die sie stellen"),

@@ -69,6 +69,7 @@ export const query = graphql`
       }
       customers {
         title
+        note
         pause
         play
         logos {

@@ -111,6 +111,7 @@ export const query = graphql`
               columns { label value }
               rows { label value }
             }
+            payoff { key value }
             evidence { kind }
           }
         }

@@ -1,5 +1,6 @@
-import { renderDocument } from "../../src/data-layer/check/check-content";
+import { hasText, renderDocument } from "../../src/data-layer/check/check-content";
 import type { DocumentCache } from "../../src/data-layer/check/document-cache";
+import { issuesAtFacts } from "../../src/data-layer/check/repeated-facts";
 import { today } from "../../src/data-layer/model/release";
 import { type Content, type ContentFile, dataAsWritten } from "../../src/data-layer/read/read-content";
 import type { RenderedDocument } from "../../src/data-layer/render/render-mdx";
@@ -33,7 +34,8 @@ export async function checkCopy(content: Content, cache: DocumentCache): Promise
   const [findMiscounted, onPages] = [countChecker(content), countChecker(content, facts)];
   const issues = await Promise.all(
     files.map(async (file) => {
-      const isDraft = dataAsWritten(file).draft === true;
+      // With a head that cannot be read, it may be one.
+      const isDraft = file.parsed.data === undefined || dataAsWritten(file).draft === true;
       const find: FindIssues = (copy) => [
         ...FINDERS.flatMap((findIssues) => findIssues(copy)),
         ...findReplaced(copy),
@@ -48,14 +50,15 @@ export async function checkCopy(content: Content, cache: DocumentCache): Promise
       ];
     }),
   );
-  return [...issues.flat(), ...checkEntries(files), ...checkFacts(files), ...literalDeadlines(files)];
+  const found = [...issues.flat(), ...checkEntries(files), ...checkFacts(files), ...literalDeadlines(files)];
+  return issuesAtFacts(found, content);
 }
 
 const structureIssues = ({ file, parsed: { body } }: ContentFile): Issue[] =>
   findStructureIssues(body).map((issue) => issueInFile(file, body, issue));
 
 async function textIssues(file: ContentFile, find: FindIssues, cache: DocumentCache): Promise<Issue[]> {
-  if (!file.data || !file.type.family) return [];
+  if (!hasText(file)) return [];
   const document = await renderDocument(file, cache);
   return [...issuesIn(copyInText(file, document), find), ...unmentionedResults(file, document)];
 }

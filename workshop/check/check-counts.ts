@@ -82,7 +82,10 @@ function otherNumbers(all: FieldsOf): Issue[] {
 }
 
 /** „Ansprache über drei Kanäle“: what is counted, with the words before it. */
-const PHRASE = new RegExp(`(\\p{L}+ \\p{L}+) (${SEVERAL}) (?!${TIME_UNIT}${TIME_ENDING})(\\p{Lu}\\p{L}+)`, "gu");
+const PHRASE = new RegExp(
+  `(?<!\\p{L})(\\p{L}+ \\p{L}+) (${SEVERAL}) (?!${TIME_UNIT}${TIME_ENDING})(\\p{Lu}\\p{L}+)`,
+  "gu",
+);
 
 /** The same phrase with another count in another field. */
 function otherCounts(all: FieldsOf): Issue[] {

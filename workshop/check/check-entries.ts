@@ -68,7 +68,7 @@ function listsOutOfOrder(file: ContentFile, values: readonly FieldValue[]): Issu
 
 /** What a text may have of the company: an address of its own, a telephone or register number, its name. */
 const FACT =
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|HR[AB] \d+|\+\d\d[\d ]{6,}\d|(?:\p{Lu}[\p{L}-]+ )+(?:GmbH|AG|UG|SE|KG)(?!\p{L})/gu;
+  /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|HR[AB] \d+|\+\d\d[\d ]{6,}\d|(?:(?<![\p{L}-])\p{Lu}[\p{L}-]+ ){1,9}(?:GmbH|AG|UG|SE|KG)(?!\p{L})/gu;
 const FIRM = / (?:GmbH|AG|UG|SE|KG)$/;
 
 /** „Uns gibt es seit 2023“, „2023 haben wir … angefangen“ */

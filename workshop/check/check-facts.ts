@@ -68,14 +68,20 @@ export function countChecker(
     );
 }
 
-const DEADLINE: Rule = [
-  /(?<!\d[.,]?)\d+ (?:Stunde|Tag|Woche|Monat)e?n?(?!\p{L})/gu,
-  (found) =>
-    `„${found}“: In diesen Texten ist eine Frist ein Fakt aus company.json, z. B. {{logDays}}. Bitte {{…}} schreiben.`,
+/** A deadline that a text states by itself, where each is to be a fact. */
+export const DEADLINE_RULES: readonly Rule[] = [
+  [
+    /(?<!\d[.,]?)\d+ (?:Stunde|Tag|Woche|Monat)e?n?(?!\p{L})/gu,
+    (found) =>
+      `„${found}“: In diesen Texten ist eine Frist ein Fakt aus company.json, z. B. {{logDays}}. Bitte {{…}} schreiben.`,
+    ["Wir löschen nach 30 Tagen.", "Wir löschen nach {{logDays}}."],
+  ],
 ];
 
-/** Deadlines that a text states by itself, where each is to be a fact. */
+/** Hints at such deadlines. */
 export const literalDeadlines = (files: readonly ContentFile[]): Issue[] =>
   files
     .filter(({ type }) => type.family?.deadlinesAreFacts)
-    .flatMap(({ file, text }) => applyRules([DEADLINE], text).map((issue) => asHint(issueInFile(file, text, issue))));
+    .flatMap(({ file, text }) =>
+      applyRules(DEADLINE_RULES, text).map((issue) => asHint(issueInFile(file, text, issue))),
+    );

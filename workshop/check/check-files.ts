@@ -35,7 +35,7 @@ export function checkFiles(
 /** Whether a file may use more files than are known: it has errors or is an unfinished draft. */
 function mayUseMoreFiles(file: ContentFile, document: RenderedDocument | undefined): boolean {
   if (dataAsWritten(file).draft === true) return true;
-  return file.type.family ? document?.issues.length !== 0 : file.parsed.data === undefined;
+  return file.parsed.data === undefined || (document?.issues.length ?? 0) > 0;
 }
 
 /** All paths that a file may use: every field value, read as a path, and the pictures in its text. */

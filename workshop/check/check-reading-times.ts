@@ -15,7 +15,12 @@ const numbers = new Intl.NumberFormat("de-DE");
 export function checkReadingTimes(documents: ReadonlyMap<ContentFile, RenderedDocument>): Issue[] {
   const issues = durationIssues(documents);
   const wrong = new Set(issues.map(({ file }) => file));
-  return [...issues, ...cardIssues([...documents].filter(([{ file }]) => !wrong.has(file)))];
+  return [
+    ...issues,
+    ...cardIssues(
+      [...documents].filter(([{ file, data }, { issues }]) => data && issues.length === 0 && !wrong.has(file)),
+    ),
+  ];
 }
 
 /** How far the time on a card that is written by hand may be from that of the article it leads to, in minutes. */

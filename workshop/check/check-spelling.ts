@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { distance } from "fastest-levenshtein";
-import { renderDocument } from "../../src/data-layer/check/check-content";
+import { hasText, renderDocument } from "../../src/data-layer/check/check-content";
 import type { DocumentCache } from "../../src/data-layer/check/document-cache";
 import { renderingCode } from "../../src/data-layer/check/rendering-code";
 import { definesFacts } from "../../src/data-layer/read/facts";
@@ -39,7 +39,7 @@ export async function checkSpelling({ files }: Content, cache: DocumentCache): P
   const own = ownWords(files);
   const vocabulary = [...new Set(files.flatMap(({ text }) => wordsIn(text).map(({ word }) => word)))];
   const issues = files.map(async (file) => {
-    const document = file.data && file.type.family ? await renderDocument(file, cache) : undefined;
+    const document = hasText(file) ? await renderDocument(file, cache) : undefined;
     const copy = [...copyInFields(file), ...(document ? copyInText(file, document) : [])];
     const texts = copy.map(({ text }) => text).filter((text) => !NAME.test(text));
     const state = JSON.stringify([renderingCode(), own, texts]);

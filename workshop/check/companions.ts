@@ -32,7 +32,7 @@ const RULES: Readonly<
   Record<Companion, (value: string, group: FieldValue["group"], known: Known) => string | undefined>
 > = {
   file: (alt, { src }, { sources }) => {
-    const isNameOf = (file: unknown) => slugFrom(alt) === /([^/]*)\.\w+$/.exec(String(file))?.[1];
+    const isNameOf = (file: unknown) => slugFrom(alt) === /(?<![^/])([^/]*)\.\w+$/.exec(String(file))?.[1];
     const other = sources.find(isNameOf);
     return other === undefined || isNameOf(src) ? undefined : `„${alt}“ ist der Name zu ${other}, hier steht ${src}.`;
   },
@@ -57,7 +57,7 @@ const RULES: Readonly<
     return isMeant && !isSameJob(words, title) ? otherJob(words, title) : undefined;
   },
   application: (subject, { title }) => {
-    const [, named] = /^Bewerbung(?::| als| für| auf)\s+(.+)$/.exec(subject) ?? [];
+    const [, named] = /^Bewerbung(?::| als| für| auf)\s+(\S.*)$/.exec(subject) ?? [];
     return named !== undefined && !isSameJob(named, title) ? otherJob(subject, title) : undefined;
   },
   rows: (description, { unit, rows }) => {
@@ -78,7 +78,7 @@ const RULES: Readonly<
 function isSameJob(one: string, other: unknown): boolean {
   const [a, b] = [one, String(other)].map((name) =>
     name
-      .replace(/\s*\([^)]*\)/g, "")
+      .replace(/(?<!\s)\s*\([^()]*\)/g, "")
       .toLowerCase()
       .trim(),
   ) as [string, string];

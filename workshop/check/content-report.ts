@@ -3,7 +3,7 @@ import { checkContent, renderAll } from "../../src/data-layer/check/check-conten
 import { type DocumentCache, documentsOnDisk } from "../../src/data-layer/check/document-cache";
 import { readContent } from "../../src/data-layer/read/read-content";
 import { errorsOf, formatIssues, type Issue } from "../../src/data-layer/text/issue";
-import { placeholdersBelow } from "../golive/placeholders";
+import { openPlaces } from "../golive/golive-report";
 import { changedFactIssues } from "./changed-facts";
 import { checkCopy } from "./check-copy";
 import { checkFiles } from "./check-files";
@@ -34,15 +34,17 @@ export async function contentIssues(
  * @returns `text` lists the errors if there are any
  */
 export async function contentReport(root: string): Promise<{ hasErrors: boolean; issues: Issue[]; text: string }> {
-  const issues = await contentIssues(root);
+  const content = readContent(root, contentModel);
+  const cache = documentsOnDisk(root);
+  const issues = await contentIssues(root, content, cache);
   const found = formatIssues(issues);
   if (errorsOf(issues).length > 0) return { hasErrors: true, issues, text: found };
   const good = "Der Inhalt ist in Ordnung: Felder, Bilder, Links, Rechnungen, Typografie und Begriffe.";
-  const placeholders = placeholdersBelow(root).length;
-  const toFill = `\nPlatzhalter, die vor der Veröffentlichung zu füllen sind: ${placeholders} (npm run golive).`;
+  const { count } = await openPlaces(root, content, cache);
+  const toFill = `\nVor der Veröffentlichung fehlen ${count} Angaben (npm run golive).`;
   return {
     hasErrors: false,
     issues,
-    text: [placeholders > 0 ? good + toFill : good, found].filter(Boolean).join("\n\n"),
+    text: [count > 0 ? good + toFill : good, found].filter(Boolean).join("\n\n"),
   };
 }

@@ -11,13 +11,14 @@ import { HOW_TO_MEAN_IT, missingFacts, placeholdersBelow, waitingStatements } fr
 const LEGAL_REVIEW_NOTE =
   "Die Texte in content/legal/, hosting.json und analytics.json sind keine Rechtsberatung. Lesen muss sie eine Anwältin oder ein Anwalt, Datenschutz und Cookies auch die datenschutzbeauftragte Person.";
 
-/** What is not known yet: facts of the company, claims without evidence, and other placeholders. */
+/** What is not known yet: facts of the company, claims without evidence, and other placeholders; and how much that is. */
 export async function openPlaces(root: string, content: Content, cache: DocumentCache) {
   const claims = openClaims(await claimsOf(content, cache));
   const others = placeholdersBelow(root).filter(
     (place) => place.file !== path.join("content", FACTS_FILE) && !isPartOf(claims, place),
   );
-  return { facts: missingFacts(root), claims, others };
+  const facts = missingFacts(root);
+  return { facts, claims, others, count: facts.length + claims.length + others.length };
 }
 
 /**
@@ -30,7 +31,7 @@ export async function goliveReport(root: string): Promise<{ isReady: boolean; te
   const unreadable = content.files.filter(({ parsed }) => parsed.data === undefined);
   if (unreadable.length > 0) throw new Error(formatIssues(unreadable.flatMap(({ issues }) => issues)));
   const cache = documentsOnDisk(root);
-  const { facts: missing, claims, others } = await openPlaces(root, content, cache);
+  const { facts: missing, claims, others, count } = await openPlaces(root, content, cache);
   const facts = missing.map(({ name, value, note, namedIn }) =>
     [`  ${name}: ${value}`, `    ${note}`, `    genannt in: ${namedIn.join(", ") || "keinem Text"}\n`].join("\n"),
   );
@@ -38,7 +39,6 @@ export async function goliveReport(root: string): Promise<{ isReady: boolean; te
     const lines = places.map(({ file, lines, words }) => `  ${[file, ...lines.slice(0, 1)].join(":")}  ${words}`);
     return [...lines, `    nötig: ${needs}\n`].join("\n");
   });
-  const count = missing.length + others.length + claims.length;
   const errors = await checkContent(root, content, cache);
   const text = [
     ...chapter(`Fakten, die in content/${FACTS_FILE} fehlen:`, facts),
@@ -49,7 +49,7 @@ export async function goliveReport(root: string): Promise<{ isReady: boolean; te
     `${LEGAL_REVIEW_NOTE}\n`,
     ...(errors.length > 0 ? [`Die Prüfung nennt ${errors.length} Fehler: npm run check:content\n`] : []),
     count > 0
-      ? `Vor der Veröffentlichung fehlen ${missing.length} Fakten, ${others.length} weitere Angaben und ${claims.length} Belege.`
+      ? `Vor der Veröffentlichung fehlen ${count} Angaben: ${missing.length} Fakten, ${others.length} weitere Angaben und ${claims.length} Belege.`
       : "Alle Angaben sind da, und alle Behauptungen sind belegt.",
   ];
   return { isReady: count + errors.length === 0, text: text.join("\n") };

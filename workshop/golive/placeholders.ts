@@ -25,7 +25,7 @@ const EXAMPLE_NAME = [
 ].join("|");
 
 const KINDS: readonly [kind: string, pattern: RegExp][] = [
-  ["example domain", /[\w.@-]*\b[\w-]+\.example\b[\w/-]*/g],
+  ["example domain", /(?<![\w.@-])[\w.@-]*[\w-]\.example\b[\w/-]*/g],
   [EXAMPLE, new RegExp(`(?<![\\p{L}\\d])(?:${EXAMPLE_NAME})(?![\\p{L}\\d])`, "gu")],
   // Not the zeros in 10:00, 1,00, 1 000, #000 or \u00a0.
   [EMPTY_NUMBER, /(?<![\d.,:#]|\\u)(?!(?<=\d\s)000\b)0{2,}(?:[.–-]0+)*(?![\d:])/g],

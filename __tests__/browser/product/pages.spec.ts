@@ -114,6 +114,7 @@ for (const path of [...kinds, ...ARTICLES.map((slug) => `/blog/${slug}`)]) {
     await test.step("on a phone that lies, the first screen begins with words", async () => {
       await page.reload();
       await page.setViewportSize({ width: 640, height: 300 });
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
       await expect.soft(page.getByRole("heading", { level: 1 })).toBeInViewport();
     });
 

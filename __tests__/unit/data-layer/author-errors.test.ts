@@ -223,7 +223,7 @@ issues("A value that is not allowed", "", [
   ["Die Adresse der Website, z. B.", site("{{url}}", "{{url}}/"), '"url":', "url"],
 ]);
 
-const LONG = "So lang wie ein Artikel wird der Text durch diesen Satz. ";
+const LONG = "So lang wie ein Artikel wird der Text durch diesen Satz.\n\n";
 /** The article with so many words more, written by whom it may concern, and without its reading time. */
 const longer = (sentences: number, head = ""): Changes => ({
   [ARTICLE]: fixture(ARTICLE, ["duration: 5\n", head]).replace("Noch ein Absatz.", LONG.repeat(sentences)),

@@ -59,7 +59,7 @@ describe("in a file", () => {
   it.each([
     ["the head", article("Sein Text.", "Sein\u200b Text."), "text: Sein"],
     ["the name of a field", article("order: 1", "or\u200bder: 1"), ": 1"],
-    ["a text", inText("Noch\nein Ab\u200bsatz."), "ein Ab"],
+    ["a text", inText("Noch\n\nein Ab\u200bsatz."), "ein Ab"],
     ["code", inText("Mit `co\u200bde`."), "Mit `co"],
     ["JSON, beside the texts", site('"name":', '"name":\u200b'), '"name"'],
   ])("reports a hidden character with its line in %s", async (_where, changes, at) => {

@@ -9,11 +9,12 @@ import { cac } from "../../../src/features/calculator/calculators/cac";
 import { conversion } from "../../../src/features/calculator/calculators/conversion";
 import { funnel } from "../../../src/features/calculator/calculators/funnel";
 import { hiring } from "../../../src/features/calculator/calculators/hiring";
+import { payoff } from "../../../src/features/calculator/calculators/payoff";
 import { pipeline } from "../../../src/features/calculator/calculators/pipeline";
 import { visit } from "../../../src/features/calculator/calculators/visit";
 
 /** All calculators. */
-export const CALCULATORS: readonly Calculator[] = [cac, conversion, funnel, hiring, pipeline, visit];
+export const CALCULATORS: readonly Calculator[] = [cac, conversion, funnel, hiring, payoff, pipeline, visit];
 
 /** The values of each calculator's article. */
 export const EXAMPLES = {
@@ -27,6 +28,10 @@ export const EXAMPLES = {
     ...{ matchHours: 0.5, callHours: 1.5, opportunityHours: 6, offerHours: 10 },
   },
   hiring: { target: 588_000, quota: 420_000, attainment: 80, ramp: 6, turnover: 0, team: 5, starts: 4 },
+  payoff: {
+    ...{ price: 890, people: 5, minutes: 10, weeks: 44, hour: 65, opportunities: 280, winRate: 25 },
+    ...{ commission: 1286, handling: 1322, margin: 8400, churn: 20 },
+  },
   pipeline: { target: 500_000, won: 0, open: 1_200_000, winRate: 25, deal: 24_000, cycle: 120, days: 91 },
   visit: { visitCost: 465.5, callCost: 97.5, visitChance: 54, callChance: 50, winRate: 25, handlingCost: 1322 },
 } as const satisfies Record<string, Record<string, number>>;

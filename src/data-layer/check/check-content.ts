@@ -14,6 +14,7 @@ import { checkPictures } from "./check-pictures";
 import { crossCheck } from "./cross-check";
 import type { DocumentCache } from "./document-cache";
 import { renderingCode } from "./rendering-code";
+import { issuesAtFacts } from "./repeated-facts";
 
 /** Every issue of all content, on a day such as `2025-03-31`; none if the site can be built. */
 export async function checkContent(
@@ -24,7 +25,7 @@ export async function checkContent(
 ): Promise<Issue[]> {
   const { model, files } = content;
   const documents = await renderAll(files, cache);
-  return [
+  const issues = [
     ...content.issues,
     ...[...documents].flatMap(([file, document]) => [
       ...document.issues,
@@ -38,17 +39,21 @@ export async function checkContent(
     ...crossCheck(content, day),
     ...checkLinks(content, documents, day),
   ];
+  return issuesAtFacts(issues, content);
 }
 
-/** Renders the Markdown of all valid files that have any. */
+/** Renders the Markdown of all files that can be read and have any. */
 export async function renderAll(
   files: readonly ContentFile[],
   cache: DocumentCache,
 ): Promise<ReadonlyMap<ContentFile, RenderedDocument>> {
   const documents = new Map<ContentFile, RenderedDocument>();
-  for (const file of files) if (file.data && file.type.family) documents.set(file, await renderDocument(file, cache));
+  for (const file of files) if (hasText(file)) documents.set(file, await renderDocument(file, cache));
   return documents;
 }
+
+/** Whether a file has a text, whatever is wrong with its fields. */
+export const hasText = ({ parsed, type }: ContentFile): boolean => type.family !== undefined && parsed.body !== "";
 
 /** Pictures in a text whose files are not next to it. */
 export function missingPictures(root: string, file: ContentFile, { pictures }: RenderedDocument): Issue[] {

@@ -40,7 +40,7 @@ export function hrefIssue(value: string): string {
   const outside = externalUrlIssue(value);
   if (outside) return outside;
   if (value.startsWith("http:")) return `„${value}“ ist unverschlüsselt. Bitte die Adresse mit https:// nennen.`;
-  const near = /^[^\s:/]+@[^\s:/]+$/.test(value) ? `mailto:${value}` : /^www\.\S+$/.test(value) && `https://${value}`;
+  const near = /^[^\s:/@]+@[^\s:/]+$/.test(value) ? `mailto:${value}` : /^www\.\S+$/.test(value) && `https://${value}`;
   if (near) return `„${value}“ ist kein Ziel. Gemeint ist vielleicht ${near}.`;
   if (/^[/#]/.test(value)) return `„${value}“ ist kein Ziel. Pfade und Anker bestehen aus a–z, 0–9 und Bindestrichen.`;
   return `„${value}“ ist kein Ziel. Erlaubt: /pfad, /pfad#anker, #anker, https://…, mailto:… oder tel:…`;

@@ -1,5 +1,5 @@
 /** What may precede the first element in an XML file. */
-const PROLOGUE = /^\uFEFF?(?:\s|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>)*/is;
+const PROLOGUE = /^\uFEFF?(?:\s|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\][^>]*)?>)*/is;
 const ROOT = /^<svg(?=[\s/>])(?:"[^"]*"|'[^']*'|[^>"'])*>/;
 const NAMESPACE = "http://www.w3.org/2000/svg";
 /** A word that a file defines for itself, as Adobe Illustrator does for namespaces. */

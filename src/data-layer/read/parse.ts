@@ -11,7 +11,7 @@ type Path = readonly (string | number)[];
 export type ParsedFile = {
   /** The data of the JSON file or of the front matter; `undefined` if it could not be read. */
   data: unknown;
-  /** Markdown, with blank lines in place of the front matter: its lines are those of the file. Empty for JSON. */
+  /** Markdown, with blank lines in place of the front matter: its lines are those of the file. Empty for JSON, and if it is not known where the front matter ends. */
   body: string;
   /** Line of the value at `path`, or of the nearest parent that exists. */
   lineOf: (path: Path) => number | undefined;
@@ -78,12 +78,14 @@ export function parseMdxFile(file: string, text: string): ParsedFile {
   const document = parseDocument(yaml, { prettyErrors: false });
   // The opening `---` is line 1 of the file, so YAML's line n is line n + 1.
   const issue = yamlIssue(yaml, document);
-  if (issue) return unreadableFile(file, issue.line + 1, `Der Kopf ist kein gültiges YAML. ${issue.message}`);
+  const body = "\n".repeat(head.split("\n").length - 1) + text.slice(head.length);
+  if (issue)
+    return { ...unreadableFile(file, issue.line + 1, `Der Kopf ist kein gültiges YAML. ${issue.message}`), body };
   const data: unknown = document.toJS();
   if (data === null || data === undefined) return unreadableFile(file, 1, EMPTY_HEAD);
   return {
     data,
-    body: "\n".repeat(head.split("\n").length - 1) + text.slice(head.length),
+    body,
     lineOf: (path) => {
       const node = deepest(path, (part) => (part.length > 0 ? document.getIn(part, true) : document.contents));
       return isNode(node) && node.range ? lineAt(yaml, node.range[0]) + 1 : undefined;

@@ -75,7 +75,13 @@ export function readContent(root: string, model: ContentModel): Content {
   const lacksFacts = required.some((name) => definesFacts(name) && !readable.includes(`content/${name}`));
   // Without its facts a file looks wrong in many places, of which none is to be mended there.
   const isReported = (file: ContentFile) => !lacksFacts || isUnreadable(file) || !namesFacts(file.text);
-  return { model, files, facts, issues: [...issues, ...files.filter(isReported).flatMap((file) => file.issues)] };
+  const checked = files.map((file) => (isReported(file) ? file : { ...file, parsed: { ...file.parsed, body: "" } }));
+  return {
+    model,
+    files: checked,
+    facts,
+    issues: [...issues, ...files.filter(isReported).flatMap((file) => file.issues)],
+  };
 }
 
 function examplesFor({ types }: ContentModel, name: string): string[] {

@@ -7,6 +7,8 @@ import { type ParsedFile, parseJsonFile, parseMdxFile, unreadableFile } from "./
 
 /** In characters. A larger file contains something other than text. */
 const MAX_CHARACTERS = 1_000_000;
+/** In characters. No paragraph or value is longer; what compares its words may take its time for each. */
+const MAX_IN_A_LINE = 5_000;
 /** What git writes around two versions of the same lines. */
 const CONFLICT = /^<{7} .*\n(?=[\s\S]*^={7}\r?$[\s\S]*^>{7} )/m;
 
@@ -29,6 +31,15 @@ function notTextIssue(file: string, source: string): ParsedFile | undefined {
     const size = (source.length / MAX_CHARACTERS).toLocaleString("de-DE", { maximumFractionDigits: 1 });
     const reason = `Die Datei hat ${size} Millionen Zeichen, erlaubt ist höchstens eine.`;
     return unreadableFile(file, undefined, `${reason} Steckt ein Bild im Text? Es gehört als eigene Datei daneben.`);
+  }
+  const isJson = file.endsWith(".json");
+  const parts = source.split(isJson ? /(?<!\\)"/ : "\n");
+  const long = parts.findIndex(({ length }) => length > MAX_IN_A_LINE);
+  if (long >= 0) {
+    const place = isJson ? lineAt(source, parts.slice(0, long).join('"').length) : long + 1;
+    const size = (parts[long] ?? "").length.toLocaleString("de-DE");
+    const reason = `Hier stehen ${size} Zeichen in einer Zeile, erlaubt sind ${MAX_IN_A_LINE.toLocaleString("de-DE")}.`;
+    return unreadableFile(file, place, `${reason} Bitte in Absätze teilen; ein Bild gehört als eigene Datei daneben.`);
   }
   const conflict = CONFLICT.exec(source);
   if (conflict)

@@ -69,7 +69,7 @@ export function parserIssue(body: string, error: ParserError): ParserIssue {
 
 /** Whatever swallows the rest of a text began at the last character of its kind. */
 function lineOfOpeningSign(body: string, reason: string): number | undefined {
-  const [, sign] = /end of file.* closing (?:quote|brace)[^`]*`(.)`/.exec(reason) ?? [];
+  const [, sign] = /^Unexpected end of file[^`]* closing (?:quote|brace) `(.)`/.exec(reason) ?? [];
   return sign && body.includes(sign) ? lineAt(body, body.lastIndexOf(sign)) : undefined;
 }
 

@@ -30,11 +30,18 @@ export type RenderedDocument = DocumentMetadata & {
   issues: Issue[];
 };
 
+/** How many signs that stop the parser are told one by one; each takes another reading of the text. */
+const MAX_STOPS = 20;
+
 /** The block whose table is a funnel, and its attribute that states rates. */
 const FUNNEL = { element: "FunnelChart", description: "description" };
 
-/** Renders a Markdown/MDX text, whose lines are those of the file, to HTML; errors are issues, never thrown. */
-export async function renderMdx(file: string, typed: string): Promise<RenderedDocument> {
+/**
+ * Renders a Markdown/MDX text, whose lines are those of the file, to HTML; errors are issues, never thrown.
+ * @param stops how many times the parser has stopped at this text before
+ * @param isRest whether markup is gone from it: what stops the parser may follow from that
+ */
+export async function renderMdx(file: string, typed: string, stops = 0, isRest = false): Promise<RenderedDocument> {
   const document: RenderedDocument = { ...newMetadata(), html: "", starts: [], textBlocks: [], issues: [] };
   const { issues, starts } = document;
   const { parts, text: body } = readLines(typed, (block) => chartRuleOf(block) !== undefined);
@@ -46,9 +53,13 @@ export async function renderMdx(file: string, typed: string): Promise<RenderedDo
       if (!reported.has(line)) issues.push({ file, line, message });
   } catch (error) {
     const { offset, ...issue } = parserIssue(body, error as ParserError);
-    issues.push({ file, ...issue });
-    if (offset === undefined) return document;
-    const rest = await renderMdx(file, `${body.slice(0, offset)}‹${body.slice(offset + 1)}`);
+    if (!isRest) issues.push({ file, ...issue });
+    const isSign = offset !== undefined && stops < MAX_STOPS;
+    const around = withoutMarkup(body, issue.line);
+    const stopped = around === body || stops >= MAX_STOPS ? withoutMarkup(body) : around;
+    const readable = isSign ? `${body.slice(0, offset)}‹${body.slice(offset + 1)}` : stopped;
+    if (readable === body) return document;
+    const rest = await renderMdx(file, readable, stops + 1, isRest || !isSign);
     return { unfinished: rest.html, ...rest, html: "", issues: [...issues, ...rest.issues] };
   }
   const { toJsxRuntime } = await import("hast-util-to-jsx-runtime");
@@ -66,6 +77,17 @@ export async function renderMdx(file: string, typed: string): Promise<RenderedDo
     }
   }
   return issues.length > 0 ? { ...document, unfinished: html } : { ...document, html };
+}
+
+/** The text without what stops the parser in the block around a line, or anywhere, so that all else can be checked. */
+function withoutMarkup(body: string, line?: number): string {
+  const lines = body.split("\n");
+  const isEmpty = (text: string) => text.trim() === "";
+  const start = lines.slice(0, line ?? 0).findLastIndex(isEmpty) + 1;
+  const length = line === undefined ? lines.length : [...lines.slice(start), ""].findIndex(isEmpty);
+  const block = lines.slice(start, start + length).join("\n");
+  const words = block.replace(/<[^<>]*>?|[{}]|^(?:import|export)\b/gm, (markup) => markup.replace(/.+/g, ""));
+  return [...lines.slice(0, start), words, ...lines.slice(start + length)].join("\n");
 }
 
 /** The HTML tree of a text, and in `document` what was collected on the way. @throws what the parser throws */

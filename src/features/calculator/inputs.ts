@@ -1,3 +1,4 @@
+import { EXAMPLE_MARK } from "../../config/constants";
 import { parseTypedNumber } from "../../lib/german-numbers";
 import { withoutInvisible } from "../../lib/invisible-signs";
 import type { Calculator, CalculatorCopy, CalculatorField, Values } from "./calculator";
@@ -22,9 +23,12 @@ const numberFormat = new Intl.NumberFormat("de-DE", { maximumSignificantDigits: 
 /** Formats a number as a German input value, e.g. `1.299,5`. */
 export const formatInput = (value: number) => numberFormat.format(value);
 
-/** Parses the typed text of one field, with or without its unit; `undefined` unless it is a number in the field's range. */
+/**
+ * Parses the typed text of one field, with or without its unit and the mark of a fact not known yet; `undefined` unless it
+ * is a number in the field's range.
+ */
 export function parseInput({ unit, whole, min, max }: CalculatorField, input: string): number | undefined {
-  const trimmed = withoutInvisible(input).trim();
+  const trimmed = withoutInvisible(input).replace(EXAMPLE_MARK, "").trim();
   const value = parseTypedNumber(trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length || undefined) : trimmed);
   if (value === undefined || value < min || value > max) return undefined;
   return whole && !Number.isInteger(value) ? undefined : value;

@@ -12,6 +12,7 @@ export const calculatorLoaders: Readonly<Record<string, () => Promise<{ bundle: 
   funnel: () => import(/* webpackChunkName: "calculator-funnel" */ "./bundles/funnel"),
   conversion: () => import(/* webpackChunkName: "calculator-conversion" */ "./bundles/conversion"),
   hiring: () => import(/* webpackChunkName: "calculator-hiring" */ "./bundles/hiring"),
+  payoff: () => import(/* webpackChunkName: "calculator-payoff" */ "./bundles/payoff"),
   visit: () => import(/* webpackChunkName: "calculator-visit" */ "./bundles/visit"),
 };
 

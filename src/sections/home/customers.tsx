@@ -17,7 +17,7 @@ const SHIP: CSSProperties = {
 };
 
 /** The strip of customer logos, each on a ship; it moves, and pauses on hover, keyboard focus or its button. */
-export function Customers({ title, logos, pause, play }: CustomersProps) {
+export function Customers({ title, logos, note, pause, play }: CustomersProps) {
   /** The visitor's choice; before it, pointer and keyboard focus decide. */
   const [paused, setPaused] = useState<boolean>();
   const Icon = paused ? Play : Pause;
@@ -54,6 +54,7 @@ export function Customers({ title, logos, pause, play }: CustomersProps) {
           ))}
         </div>
       </div>
+      {note && <p className="container-page pt-4 text-note">{note}</p>}
     </section>
   );
 }

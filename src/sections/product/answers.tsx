@@ -1,6 +1,9 @@
 import { BarChart } from "../../components/charts/bar-chart";
 import { ExampleNote } from "../../components/example-note";
 import { isExample, SilentExampleMarks } from "../../components/silent-example-marks";
+import { payoff as payoffCalculator } from "../../features/calculator/calculators/payoff";
+import { parseWithFallbacks } from "../../features/calculator/inputs";
+import { required } from "../../lib/required";
 
 type Topic = NonNullable<Queries.ProductPageQuery["productPage"]>["limits"]["topics"][number];
 type Question = Topic["questions"][number];
@@ -10,6 +13,10 @@ export function Answers({ topics }: { topics: readonly Topic[] }) {
   const half = Math.ceil(topics.length / 2);
   return (
     <div className="mt-20 grid gap-x-8 lg:gap-x-14 gap-y-14 md:grid-cols-2">
+      <ExampleNote
+        of={topics.flatMap(({ questions }) => questions.map(evidenceOf))}
+        className="-mb-6 text-note text-slate md:col-span-2"
+      />
       {[topics.slice(0, half), topics.slice(half)].map((column, index) => (
         <div key={index} className="grid content-start gap-y-14">
           {column.map(({ title, questions }) => (
@@ -29,16 +36,12 @@ export function Answers({ topics }: { topics: readonly Topic[] }) {
           ))}
         </div>
       ))}
-      <ExampleNote
-        of={topics.flatMap(({ questions }) => questions.map(evidenceOf))}
-        className="text-note text-slate md:col-span-2"
-      />
     </div>
   );
 }
 
 /** A question with its answer; a press shows, without script, what there is to add. */
-function Answer({ question, answer, more, points, chart }: Question) {
+function Answer({ question, answer, more, points, chart, payoff }: Question) {
   const short = (
     <>
       <h4 className="font-sans text-body font-semibold tracking-[0]">{question}</h4>
@@ -47,7 +50,7 @@ function Answer({ question, answer, more, points, chart }: Question) {
       </span>
     </>
   );
-  if (!more && !points && !chart) return short;
+  if (!more && !points && !chart && !payoff) return short;
   return (
     <details>
       <summary>{short}</summary>
@@ -67,8 +70,36 @@ function Answer({ question, answer, more, points, chart }: Question) {
           </ul>
         )}
         {chart && <BarChart {...chart} data={chartData(chart)} />}
+        {payoff && <Payoff entries={payoff} />}
       </div>
     </details>
+  );
+}
+
+/** What a tool has to bring: the calculator's results, under the numbers they follow from. */
+function Payoff({ entries }: { entries: NonNullable<Question["payoff"]> }) {
+  const inputs = Object.fromEntries(entries.map(({ key, value }) => [key, value]));
+  const { figures } = payoffCalculator.compute(
+    required(parseWithFallbacks(payoffCalculator, inputs).values, "product.json, payoff"),
+  );
+  const assumed = payoffCalculator.fields.map(({ key, label }) => `${label}: ${inputs[key]}`).join("; ");
+  return (
+    <>
+      <table>
+        <caption>{payoffCalculator.title}</caption>
+        <tbody>
+          {figures.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className="table-number">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-note">
+        <SilentExampleMarks text={assumed} />
+      </p>
+    </>
   );
 }
 

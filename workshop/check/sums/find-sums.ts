@@ -10,7 +10,7 @@ export type Sum = { offset: number; issue: string | undefined };
 /** A wrong sum with its German message. */
 export type WrongSum = { offset: number; message: string };
 
-const URL_OR_EMAIL = /\S*(?:\/\/|www\.|@)\S*/g;
+const URL_OR_EMAIL = /(?<!\S)\S*(?:\/\/|www\.|@)\S*/g;
 
 /** Words that calculate, or name a fraction of the number after them. Sums with them are skipped. */
 const CALCULATION_WORD =

@@ -94,7 +94,7 @@ const SENTENCE = /(?:(?![.!?](?:\s|$))[^\n])+/gu;
 /** Finds shares of one whole that exceed it: „Davon entfallen 60 % auf Messen, 30 % auf Anzeigen, 20 % auf Empfehlungen“. */
 export function findTooManyShares(text: string): { offset: number; issue: string }[] {
   return [...text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) => {
-    const shares = [...sentence.matchAll(/(\d+(?:,\d+)?)\s?%/g)].map(([, share = ""]) =>
+    const shares = [...sentence.matchAll(/(?<!\d)(\d+(?:,\d+)?)\s?%/g)].map(([, share = ""]) =>
       Number(share.replace(",", ".")),
     );
     const sum = shares.reduce((before, share) => before + share, 0);

@@ -1,4 +1,3 @@
-import { countOf, SEVERAL } from "../../../src/data-layer/text/count-words";
 import type { TextIssue } from "../../../src/data-layer/text/issue";
 
 /** The names of the months, January first. */
@@ -67,30 +66,9 @@ function sinceIssue(found: string, { day = "", name = "", year = "" }: Groups, t
   return date > today ? `„${found}“: Dieser Tag kommt erst noch. Bitte das Jahr prüfen.` : undefined;
 }
 
-/** „von April bis Ende Juli des Folgejahres sind es 15 Monate“ */
-const SPAN = new RegExp(
-  `[Vv]o[nm]\\s(?:(?<start>Anfang|Mitte|Ende)\\s)?(?<from>${MONTHS.join("|")})(?:\\s(?<year>\\d{4}))?\\sbis\\s(?:zum\\s)?(?:(?<end>Anfang|Mitte|Ende)\\s)?(?<to>${MONTHS.join("|")})(?:\\s(?:(?<year2>\\d{4})|(?<next>(?:des|im)\\s(?:Folgejahre?s?|(?:nächsten|folgenden|kommenden)\\sJahre?s?))))?(?:(?![.!?]\\s)[^\\d\\n]){0,40}?(?<!\\p{L})(?<count>\\d+|${SEVERAL})\\sMonaten?(?!\\p{L})`,
-  "gu",
-);
-
-/** The month at the end counts, unless only its beginning is meant; without a year, so may years between. */
-function spanIssue(
-  found: string,
-  { from = "", to = "", year, year2, next, end, count = "" }: Groups,
-): string | undefined {
-  const months = MONTHS.indexOf(to) - MONTHS.indexOf(from) + 12 * (next ? 1 : Number(year2 ?? 0) - Number(year ?? 0));
-  const counted = countOf(count) ?? 0;
-  const ends = end === "Anfang" ? [0] : end === "Ende" ? [1] : [0, 1];
-  const isKnown = next !== undefined || (year !== undefined && year2 !== undefined);
-  const rest = isKnown ? counted - months : (counted - MONTHS.indexOf(to) + MONTHS.indexOf(from) + 12) % 12;
-  return ends.includes(rest)
-    ? undefined
-    : `„${found}“: Das sind ${isKnown ? months + (ends.at(-1) ?? 1) : "mehr oder weniger"} Monate. Bitte nachzählen.`;
-}
-
 /**
- * Finds days that no calendar has, weekdays that do not fit their date, times of no clock, miscounted months, and days
- * to come of which a text says „seit“.
+ * Finds days that no calendar has, weekdays that do not fit their date, times of no clock, and days to come of which a
+ * text says „seit“.
  * @param today a day such as `2025-03-31`
  */
 export function findCalendarIssues(text: string, today: string): TextIssue[] {
@@ -99,5 +77,5 @@ export function findCalendarIssues(text: string, today: string): TextIssue[] {
       const message = issueOf(found.replace(/\s+/g, " "), groups, today);
       return message ? [{ offset: index, message }] : [];
     });
-  return [...find(DAY, dayIssue), ...find(TIME, timeIssue), ...find(SPAN, spanIssue), ...find(SINCE, sinceIssue)];
+  return [...find(DAY, dayIssue), ...find(TIME, timeIssue), ...find(SINCE, sinceIssue)];
 }

@@ -10,14 +10,14 @@ const COUNTABLE_NOUNS =
 const UNIT = `(?!Uhr)(?:‰|${CURRENCIES}|${COUNTABLE_NOUNS}|${UNITS})(?![\\p{L}\\d])`;
 
 /** „$1“ may not be money. */
-const CURRENCY_BEFORE = `(?:[€£]${SPACE}?|\\$${SPACE}?(?=\\d\\d|\\d[.,]\\d))`;
+const CURRENCY_BEFORE = `(?:[€£]${SPACE}?|\\$${SPACE}?(?=\\d\\d|\\d[.,'’]\\d))`;
 /** A number with the sign before it and the unit after it; not the rest of a word, a version or an address. */
 const NUMBER_WITH_UNIT = new RegExp(
   `(?<![\\p{L}\\p{N}_.,:/#@])(?<sign>(?<!\\bin${SPACE}|\\d${SPACE}?)${CURRENCY_BEFORE})?(?<number>\\d+(?:[.,'’]\\d+)*)(?:(?<gap>\\s?)(?<unit>${UNIT}))?`,
   "gu",
 );
 /** Addresses, including e-mail addresses. */
-export const URL_OR_EMAIL = /\S*(?:\/\/|www\.|@)\S*/g;
+export const URL_OR_EMAIL = /(?<!\S)\S*(?:\/\/|www\.|@)\S*/g;
 
 // German notation: 1250, 1.250.000, 12.500,75
 const GERMAN = /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d+)?$/;
@@ -27,6 +27,8 @@ const ENGLISH = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 const SWISS = /^[1-9]\d{0,2}(?:['’]\d{3})+(?:\.\d+)?$/;
 // 12.5, but also a version or a chapter
 const DECIMAL_POINT = /^\d+\.\d+$/;
+// 48.00, which is rather a thousand that lost a zero
+const THOUSAND_WITHOUT_ZERO = /^[1-9]\d{0,2}\.00$/;
 // the .000 in 1.000
 const THREE_DIGIT_GROUP = /[.,]\d{3}(?!\d)/;
 
@@ -46,8 +48,12 @@ export function findForeignNumbers(text: string): TextIssue[] {
     const after = copy.slice(match.index + match[0].length);
     const lacksSpace = gap === "" && SPACED_SYMBOL.test(unit) && !COMPOUND_SUFFIX.test(after);
     if (corrected === number && !sign && !lacksSpace) return [];
-    const suggestion = `${corrected}${gap || lacksSpace ? " " : ""}${unit}${sign && ` ${sign.trim()}`}`;
-    const remedy = corrected ? `Richtig ist „${suggestion}“.` : "Richtig sind z. B. „1.250.000“ und „4,5“.";
+    const suggestions = [corrected, ...(THOUSAND_WITHOUT_ZERO.test(number) ? [`${number}0`] : [])].map(
+      (right) => `„${right}${gap || lacksSpace ? " " : ""}${unit}${sign && ` ${sign.trim()}`}“`,
+    );
+    const remedy = corrected
+      ? `Richtig ist ${suggestions.join(" oder ")}.`
+      : "Richtig sind z. B. „1.250.000“ und „4,5“.";
     const message = `„${match[0].replace(/\s/g, " ")}“ ist keine deutsche Schreibweise. ${remedy}`;
     return [{ offset: match.index, message }];
   });
@@ -71,7 +77,7 @@ const isEnglishThousand = (number: string, unit: string) =>
 
 /** „4.0 %“ is a number, „Industrie 4.0 Tage“ a name, „2.1 Leads“ a chapter, as is „2.1 Tage“ at the start of a text. */
 function isFraction(number: string, unit: string, isFirst: boolean): boolean {
-  if (SPACED_SYMBOL.test(unit)) return true;
+  if (SPACED_SYMBOL.test(unit) || (unit && THOUSAND_WITHOUT_ZERO.test(number))) return true;
   return unit !== "" && !COUNTABLE_NOUN.test(unit) && !isFirst && !number.endsWith(".0");
 }
 

@@ -109,9 +109,10 @@ export class Checker {
     return [
       ...facts.map(({ name, value }) => `content/company.json, Feld „${name}“: ${value}`),
       ...others.map(({ file, line, text }) => `${file}, Zeile ${line}: ${text}`),
-      ...claims.flatMap(({ needs, places }) =>
-        places.map(({ file, words }) => `${file}: „${words}“ ist ein Beispiel. Nötig: ${needs}`),
-      ),
+      ...claims.map(({ needs, places }) => {
+        const examples = places.map(({ file, words }) => `${file}: „${words}“`).join("; ");
+        return `${examples} ${places.length > 1 ? "sind Beispiele" : "ist ein Beispiel"}. Nötig: ${needs}`;
+      }),
     ];
   }
 

@@ -15,7 +15,7 @@ const WORKED = {
       "Höchste Vorfinanzierung": "832.000 €",
     },
     description:
-      "Kumulierter Geldfluss bei 6 Neukunden im Monat und Monatszahlung. Das Konto sinkt bis Monat 21 auf −832 Tsd. € und ist ab Monat 47 wieder im Plus.",
+      "Kumulierter Geldfluss ab Unterschrift bei 6 Neukunden im Monat und Monatszahlung. Das Konto sinkt bis Monat 21 auf −832 Tsd. € und ist ab Monat 47 wieder im Plus.",
     columns: [
       Array.from({ length: 49 }, (_, month) => String(month)),
       [
@@ -24,6 +24,21 @@ const WORKED = {
         -490, -447, -401, -354, -304, -252, -198, -142, -84, -23, 39, 104,
       ],
     ],
+  },
+  payoff: {
+    sentence:
+      "Das Werkzeug kostet 22.597 € im Jahr, davon 11.917 € Arbeitszeit. Es trägt sich, wenn eine der Zeilen darunter eintritt, und nur, soweit sie ohne das Werkzeug ausgeblieben wäre.",
+    values: {
+      "Eigene Arbeitszeit im Jahr": "11.917 €",
+      "Kosten im Jahr, mit dem Preis": "22.597 €",
+      "Aufträge mehr, für das erste Vertragsjahr": "3,2",
+      "Abschlussquote dafür": "26,1 %",
+      "Aufträge mehr, über die Laufzeit": "0,6",
+      "Abschlussquote auch dafür": "25,2 %",
+      "Oder: Verkaufschancen mehr, erstes Vertragsjahr": "30",
+      "Verkaufschancen mehr, über die Laufzeit": "3",
+      "Oder: gesparte Stunden pro Person und Woche": "1,6 Stunden",
+    },
   },
   pipeline: {
     sentence:
@@ -205,6 +220,9 @@ it.each([
   ["hiring", LEAVES, "\nEinstellungen: 5 Personen\n"],
   ["hiring", LEAVES, "\nAbgänge im heutigen Team: 1 Person\n"],
   ["hiring", { ...LEAVES, team: 0 }, "\nEinstellungen: 4 Personen\n"],
+  ["payoff", { commission: 8400 }, "erste Vertragsjahr: –\nAbschlussquote dafür: –\n"],
+  ["payoff", { opportunities: 4 }, "Abschlussquote dafür: –\n"],
+  ["payoff", { handling: 2100 }, "Verkaufschancen mehr, erstes Vertragsjahr: –\n"],
   ["visit", { handlingCost: 0 }, "Ein Besuch lohnt sich ab 36.800 € Deckungsbeitrag pro Auftrag."],
   ["visit", { visitChance: 50, handlingCost: 0 }, `${NEVER}\n`],
   ["visit", { visitChance: 50, handlingCost: 500 }, `${NEVER}\n`],

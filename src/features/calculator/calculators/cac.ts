@@ -148,7 +148,7 @@ export const cac = defineCalculator({
       ],
       chart: {
         title: "Ihr Kontostand, wenn es so weitergeht",
-        description: `Kumulierter Geldfluss bei ${rate} und Monatszahlung. ${chartDescription(points, unit, scale)}`,
+        description: `Kumulierter Geldfluss ab Unterschrift bei ${rate} und Monatszahlung. ${chartDescription(points, unit, scale)}`,
         unit,
         columns: ["Monat", "Kontostand"],
         rows,

@@ -7,7 +7,7 @@ const WORDS: readonly [starter: RegExp, own: string][] = [
   [/Überschrift(?=:| des)/g, "Zeile"],
   [/\bIm Beispiel\b/g, "Im Mittel"],
 ];
-const SENTENCE = "So lang wie ein Artikel wird der Text durch diesen Satz. ";
+const SENTENCE = "So lang wie ein Artikel wird der Text durch diesen Satz.\n\n";
 
 /**
  * The text of a new document as its author writes it: nothing of what it began with is left.

@@ -26,22 +26,12 @@ it.each<[text: string, says: string]>([
   ["Leads,Kunden", "In „ds,Ku“ fehlt ein Leerzeichen"],
   ["Ein Satz , der geht.", "Vor diesem Zeichen steht ein Leerzeichen."],
   ["Wirklich ?", "Vor diesem Zeichen steht ein Leerzeichen."],
-  // A small letter at the beginning of a sentence.
-  ["Das ist sicher. wir prüfen es.", "Nach einem Satz geht es groß weiter, hier steht „wir“."],
-  ["So ist das Leben. der Tag beginnt.", "hier steht „der“."],
-  // A word in place of another, a full stop that is missing, a request.
+  // A word in place of another, a bracket that is missing.
   ["Es gibt Grund zu der Annahme, das der Anruf hilft.", "Hier steht „das“, gemeint ist „dass“."],
   ["Das Team sorgt dafür, das es klappt.", "Hier steht „das“, gemeint ist „dass“."],
-  ["Das heißt dass es geht.", "Vor „dass“ fehlt das Komma."],
   ["Er ruft 30 bis 25 Mal an.", "„30 bis 25 Mal“: Der Bereich beginnt nicht"],
   ["Das gilt seid dem 2. August.", "Hier steht „seid“, gemeint ist „seit“."],
-  ["Die Software läuft fehlerfrei Man hätte es gewusst.", "Vor „Man“ fehlt der Punkt"],
-  ["Suchen sie die Stufe, vor der Fälle liegen.", "Hier wird gebeten: „Sie“ schreibt sich groß."],
   ["Der alte Ablauf (26 Demos und vier mit dem neuen.", "Nach dieser Klammer fehlt die schließende: )."],
-  // Months between two others.
-  ["Von April bis Ende Juli des Folgejahres sind es 15 Monate.", "Das sind 16 Monate."],
-  ["Von Januar bis Juni sind es sieben Monate.", "Bitte nachzählen."],
-  ["Von Oktober 2025 bis März 2026 vergehen 8 Monate.", "Das sind 6 Monate."],
   // Days and times that do not exist.
   ["Am 31. November schließen wir.", "Den Tag „31. November“ gibt es im Kalender nicht. Bitte das Datum prüfen."],
   ["Bis 30.02.2026", "Den Tag „30.02.2026“ gibt es im Kalender nicht."],

@@ -1,0 +1,4 @@
+import { payoff } from "../calculators/payoff";
+import { LiveCalculator, openCalculation } from "../live-calculator";
+
+export const bundle = { calculator: payoff, LiveCalculator, openCalculation };
