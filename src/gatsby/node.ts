@@ -76,13 +76,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const site = getSiteSettings(nodes, contentModel);
   const published = publishedPages(root, nodes, contentModel);
   const things = structuredData(published);
-  const { listedPaths, inlineScripts } = addHeadMetadata(
-    publicFolder,
-    pages.keys(),
-    things,
-    cardTexts(published),
-    printFooterStyle(site),
-  );
+  const cards = cardTexts(published);
+  const style = printFooterStyle(site);
+  const { listedPaths, inlineScripts } = addHeadMetadata(publicFolder, pages.keys(), things, cards, style);
   await writeSitemap(publicFolder, site.url, published, listedPaths);
   await writeFeed(publicFolder, site, published);
   await writeHosting(root, inlineScripts, formSettings.endpoint, analyticsSettings.endpoint);

@@ -43,10 +43,7 @@ export function addHeadMetadata(
     const html = before
       .replace(STRUCTURED_DATA, "")
       .replace(CARD_TEXT, "")
-      .replace(
-        CARD,
-        (card, file) => `${card}<meta property="og:image:alt" content="${escapeHtml(cards.get(file) ?? "")}"/>`,
-      )
+      .replace(CARD, (card, address) => card + cardTextElement(cards.get(address)))
       .replace(OWN_SCRIPT, (_all, code) => `<script>${minify(code)}</script>`)
       .replace(PRINT_FOOTER_STYLE, "")
       .replace("</head>", () => `${printFooterStyle}${script}</head>`);
@@ -56,6 +53,8 @@ export function addHeadMetadata(
   }
   return summary;
 }
+
+const cardTextElement = (text = "") => `<meta property="og:image:alt" content="${escapeHtml(text)}"/>`;
 
 const minified = new Map<string, string>();
 

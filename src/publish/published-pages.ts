@@ -57,12 +57,14 @@ export function publishedPages(root: string, nodes: Nodes, model: ContentModel):
   const section = (page: string) => ({ path: page, name: navigation.get(page) ?? page });
   const cardFor = (type: ContentType, node: PageNode) =>
     cardOf(root, model, type, node, () => folderOf(nodes, node), context.contentOf);
-  /** An overview shows the picture of the first page that it lists. */
+  /** An overview without a card of its own shows the picture of the first page that it lists. */
   const cardForList = (type: ContentType, node: PageNode) => {
     const listed = model.types.find(({ name }) => name === type.list?.of);
     const [first] = listed ? sortByOrder(nodes.ofType(listed.name)) : [];
     const card = cardFor(type, node);
-    return listed && first ? { ...cardFor(listed, first), number: undefined, title: card.title } : card;
+    return listed && first && !node.seo?.card
+      ? { ...cardFor(listed, first), number: undefined, title: card.title }
+      : card;
   };
 
   const documents = familiesOf(model).flatMap((type) => {
@@ -112,7 +114,10 @@ export function publishedPages(root: string, nodes: Nodes, model: ContentModel):
   return [...fixedPages, ...documents];
 }
 
-/** The social card of a page: its own picture, or that of the page above it. @param folderOf folder of the page's file */
+/**
+ * The social card of a page: with a picture for it, or that with which the page or the one above begins.
+ * @param folderOf folder of the page's file
+ */
 export function cardOf(
   root: string,
   { types }: ContentModel,
@@ -127,7 +132,10 @@ export function cardOf(
     types.filter(({ fixedPath }) => fixedPath === address && address),
   );
   const places = [
-    { picture: pictureOf(data), folder: type.family ? folderOf : () => contentFolder(root, type) },
+    {
+      picture: data.card ?? data.seo?.card ?? pictureOf(data),
+      folder: type.family ? folderOf : () => contentFolder(root, type),
+    },
     ...above.map((page) => ({ picture: pictureOf(contentOf(page)), folder: () => contentFolder(root, page) })),
   ];
   for (const { picture, folder } of places)
@@ -138,9 +146,9 @@ export function cardOf(
 /** What a social card shows, in words. */
 export const cardText = ({ title, number, alt }: Card): string => `„${title}“${number ? `, ${number}` : ""}: ${alt}`;
 
-/** The picture that a page is shared with, or else begins with. */
-const pictureOf = ({ card, seo, poster, picture, hero }: AnyObject): { src: string; alt: string } | undefined =>
-  card ?? seo?.card ?? poster ?? picture ?? hero?.picture;
+/** The picture that a page begins with. */
+const pictureOf = ({ poster, picture, hero }: AnyObject): { src: string; alt: string } | undefined =>
+  poster ?? picture ?? hero?.picture;
 
 const contentFolder = (root: string, { example }: ContentType) => path.join(root, "content", path.dirname(example));
 

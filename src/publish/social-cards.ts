@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -6,8 +7,6 @@ import { hashOfFiles } from "../lib/hash-of-files";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX, socialCardPath } from "../lib/social-card";
 import { CARD_FONT, loadCardFonts } from "../lib/social-card-fonts";
 import { type Card, cardText, type PublishedPage } from "./published-pages";
-
-type Fonts = Awaited<ReturnType<typeof loadCardFonts>>;
 
 /** The site's colours. */
 const [INK, PAPER, SIGNAL] = ["#0A2E3D", "#FBF8F3", "#FFB000"];
@@ -19,13 +18,13 @@ const LETTER = 0.58;
 const MOST_LETTERS = 64;
 /** Bytes; what a network loads at once. */
 const MOST_BYTES = 120_000;
-/** The logo. */
+/** Beside the name of the site. */
 const LOGO_FILE = "static/favicon.svg";
 /** Cache of drawn cards, which survives `gatsby clean`; file names are hashes of their content. */
 const CACHE_FOLDER = "node_modules/.cache/social-cards";
 /** What decides how a card looks, besides its texts and picture. */
 const DESIGN = ["src/publish/social-cards.ts", "src/lib/social-card.ts", "src/lib/social-card-fonts.ts", LOGO_FILE];
-const DRAWN_WITH = ["satori", "sharp", "@fontsource/bricolage-grotesque", "@fontsource/instrument-sans"];
+const DRAWN_WITH = ["satori", "sharp", "@fontsource/bricolage-grotesque"];
 
 /** Writes the social card of every page into the built site, and removes those of deleted pages. */
 export async function writeSocialCards(root: string, name: string, pages: readonly PublishedPage[]): Promise<void> {
@@ -34,23 +33,15 @@ export async function writeSocialCards(root: string, name: string, pages: readon
   await Promise.all([mkdir(cacheFolder, { recursive: true }), mkdir(target, { recursive: true })]);
   await removeOutdatedCards(target, pages);
   const design = hashOfFiles(root, [...DESIGN, ...DRAWN_WITH.map((name) => `node_modules/${name}/package.json`)]);
-  let fonts: Fonts | undefined;
   for (const { path: page, card } of pages) {
     if (!card) continue;
-    const poster = await readFile(card.poster);
+    const texts = JSON.stringify([design, name, card.title, card.number]);
     const key = createHash("sha256")
-      .update(JSON.stringify([design, name, card.title, card.number]))
-      .update(poster)
-      .digest("hex");
-    const cachedFile = path.join(cacheFolder, `${key}.jpg`);
-    const file = path.join(root, "public", socialCardPath(page));
-    try {
-      await copyFile(cachedFile, file);
-    } catch {
-      fonts ??= await loadCardFonts(root);
-      await writeFile(cachedFile, await drawCard(root, card, name, poster, fonts));
-      await copyFile(cachedFile, file);
-    }
+      .update(texts)
+      .update(await readFile(card.poster));
+    const cachedFile = path.join(cacheFolder, `${key.digest("hex")}.jpg`);
+    if (!existsSync(cachedFile)) await writeFile(cachedFile, await drawSocialCard(root, name, card));
+    await copyFile(cachedFile, path.join(root, "public", socialCardPath(page)));
   }
 }
 
@@ -58,9 +49,14 @@ export async function writeSocialCards(root: string, name: string, pages: readon
 export const cardTexts = (pages: readonly PublishedPage[]): Map<string, string> =>
   new Map(pages.flatMap(({ path: page, card }) => (card ? [[socialCardPath(page), cardText(card)] as const] : [])));
 
-/** Draws the social card of a page that is not built. @param name of the site */
+/** Draws a social card. @param name of the site */
 export async function drawSocialCard(root: string, name: string, card: Card): Promise<Buffer> {
-  return drawCard(root, card, name, await readFile(card.poster), await loadCardFonts(root));
+  const words = Buffer.from(await drawWords(root, card, name));
+  const drawn = sharp(await cardPicture(await readFile(card.poster))).composite([{ input: words }]);
+  for (let quality = 92; ; quality -= 12) {
+    const file = await drawn.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
+    if (file.length <= MOST_BYTES || quality < 20) return file;
+  }
 }
 
 async function removeOutdatedCards(folder: string, pages: readonly PublishedPage[]): Promise<void> {
@@ -77,18 +73,8 @@ export const cardPicture = (poster: Buffer): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-async function drawCard(root: string, card: Card, name: string, poster: Buffer, fonts: Fonts): Promise<Buffer> {
-  const picture = await cardPicture(poster);
-  const words = Buffer.from(await drawWords(root, card, name, fonts));
-  const drawn = sharp(picture).composite([{ input: words }]);
-  for (let quality = 92; ; quality -= 12) {
-    const file = await drawn.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
-    if (file.length <= MOST_BYTES || quality < 20) return file;
-  }
-}
-
 /** The number, and the paper with title and logo, as an SVG over the whole card. */
-async function drawWords(root: string, { title, number }: Card, name: string, fonts: Fonts): Promise<string> {
+async function drawWords(root: string, { title, number }: Card, name: string): Promise<string> {
   // A dynamic import, because satori is an ES module and Gatsby compiles this file to CommonJS.
   const { default: satori } = await import("satori");
   const box = (style: object, children: unknown) => ({
@@ -100,30 +86,21 @@ async function drawWords(root: string, { title, number }: Card, name: string, fo
   const longestWord = Math.max(...title.split(/[ -]/).map(({ length }) => length));
   const fitting = Math.max(LEAST_TITLE, (WIDTH - 2 * PADDING) / (longestWord * LETTER));
   const fontSize = Math.min(TITLE, (MOST_LETTERS / title.length) * TITLE, fitting);
-  const lines = { textWrap: "balance", wordBreak: "break-word" };
-  const logo = `data:image/svg+xml;base64,${await readFile(path.join(root, LOGO_FILE), "base64")}`;
-  const paper = box(
-    { flexDirection: "column", width: WIDTH, padding: PADDING, boxSizing: "border-box", background: PAPER },
-    [
-      box({ fontSize, lineHeight: 1.06, letterSpacing: -1.2, marginBottom: 28, ...lines }, bound),
-      box({ alignItems: "center", fontSize: 30, letterSpacing: -0.6 }, [
-        { type: "img", props: { src: logo, width: LOGO, height: LOGO, style: { marginRight: 16 } } },
-        name,
-      ]),
-    ],
-  );
+  const lines = { lineHeight: 1.06, letterSpacing: -1.2, textWrap: "balance", wordBreak: "break-word" };
+  const data = await readFile(path.join(root, LOGO_FILE), "base64");
+  const logo = { src: `data:image/svg+xml;base64,${data}`, width: LOGO, height: LOGO, style: { marginRight: 16 } };
+  const column = { flexDirection: "column", background: PAPER };
+  const paper = box({ ...column, width: WIDTH, padding: PADDING, boxSizing: "border-box" }, [
+    box({ ...lines, fontSize, marginBottom: 28 }, bound),
+    box({ alignItems: "center", fontSize: 30, letterSpacing: -0.6 }, [{ type: "img", props: logo }, name]),
+  ]);
+  const numberSize = Math.min(NUMBER, (WIDTH * 1.25) / (LETTER * (number ?? "").length));
   const flag = { background: SIGNAL, padding: `8px ${PADDING}px 26px`, lineHeight: 1, letterSpacing: -6 };
   const size = { width: SOCIAL_CARD_WIDTH_PX, height: SOCIAL_CARD_HEIGHT_PX };
-  const words = box(
-    {
-      ...size,
-      flexDirection: "column",
-      justifyContent: "flex-end",
-      alignItems: "flex-start",
-      color: INK,
-      fontFamily: CARD_FONT,
-    },
-    [number && box({ ...flag, fontSize: Math.min(NUMBER, (WIDTH * 1.25) / (number.length * LETTER)) }, number), paper],
-  );
-  return satori(words as Parameters<typeof satori>[0], { ...size, fonts });
+  const place = { flexDirection: "column", justifyContent: "flex-end", alignItems: "flex-start" };
+  const words = box({ ...size, ...place, color: INK, fontFamily: CARD_FONT }, [
+    number && box({ ...flag, fontSize: numberSize }, number),
+    paper,
+  ]);
+  return satori(words as Parameters<typeof satori>[0], { ...size, fonts: await loadCardFonts(root) });
 }

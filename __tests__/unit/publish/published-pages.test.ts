@@ -75,7 +75,7 @@ it("a card has its own picture and title, or else those of its page, of the firs
   const cards = Object.fromEntries(pages().map(({ path, card }) => [path, card]));
   expect(cards).toMatchObject({
     "/": { title: "Wer zuerst?", poster: "/site/content/pictures/spiel.png", alt: "Zehn Boote" },
-    "/login": { title: "Willkommen", poster: "/site/content/pictures/spiel.png" },
+    "/login": { title: "Willkommen", poster: "/site/content/pictures/hafen.jpg" },
     "/career": { title: "Arbeiten", poster: "/site/content/pictures/kai.webp" },
     "/career/lotse": { title: "Lotse (m/w/d)", poster: "/site/content/pictures/kai.webp" },
     "/blog/kosten": { title: "Kosten", poster: "/site/content/articles/kosten/poster.png" },

@@ -19,7 +19,7 @@ const MIN_WIDTHS = {
 export type PictureSize = { width: number; height: number };
 
 /** Width and height of a picture whose edges would be cut otherwise. */
-export const RATIOS: { readonly [slot in PictureSlot]?: readonly [width: number, height: number] } = {
+export const RATIOS: { readonly [slot in PictureSlot]?: readonly [number, number] } = {
   poster: [3, 2],
   card: [40, 21],
 };
