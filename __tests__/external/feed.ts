@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { all, parse, parseXml } from "../static/support/document";
-import type { Finding, Judge } from "./judge";
+import type { Checker, Finding } from "./checker";
 
 /** The end of a word or sentence, and the beginning of one. */
 const ENDS = /[a-zäöüß.:;,!?%€”“]$/;
@@ -11,7 +11,7 @@ const APART = "p, h1, h2, h3, h4, ul, ol, li, dl, dt, dd, div, figure, figcaptio
 const IN_WORD = "sub, sup";
 
 /** The feed as a reader shows it: with the pictures, and without the site's styles. */
-export const feed: Judge = async (site) => {
+export const feed: Checker = async (site) => {
   const xml = parseXml(site.file("feed.xml").toString());
   const { origin } = new URL(all(xml, "feed > id")[0]?.textContent ?? "");
   return all(xml, "entry").flatMap((entry) => {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import type { Judge } from "./judge";
+import type { Checker } from "./checker";
 
 type Message = { type: string; subType?: string; url: string; message: string; extract?: string };
 
@@ -8,7 +8,7 @@ const VNU = path.join(import.meta.dirname, "node_modules/vnu-jar/build/dist/vnu.
 const OPTIONS = ["--stdout", "--exit-zero-always", "--format", "json"];
 
 /** The Nu HTML checker (https://validator.github.io/validator) on every built page; it needs Java. */
-export const html: Judge = async (site) => {
+export const html: Checker = async (site) => {
   const names = [...site.paths().map((page) => path.join(page, "index.html")), "404.html"];
   const files = names.map((name) => path.join(site.folder, name));
   const { error, stdout } = spawnSync("java", ["-jar", VNU, ...OPTIONS, ...files], {

@@ -1,12 +1,12 @@
 import { LinkChecker, LinkState } from "linkinator";
 import { all, documentOf, one } from "../static/support/document";
-import type { Judge } from "./judge";
+import type { Checker } from "./checker";
 
 /**
  * Every link and file that a page names, by linkinator (https://github.com/JustinBeckwith/linkinator); others' sites are not
  * asked. The anchors are looked up here: linkinator forgets those of pages that it has read before.
  */
-export const links: Judge = async (site) => {
+export const links: Checker = async (site) => {
   const own = new URL(one(documentOf(site, "/"), "link[rel=canonical]").getAttribute("href") ?? "").origin;
   const found = await new LinkChecker().check({
     path: site.paths().map((page) => site.origin + page),

@@ -1,5 +1,5 @@
 import { array } from "yup";
-import { documents, singleFile } from "../data-layer/model/content-type";
+import { documents, singleton } from "../data-layer/model/content-type";
 import {
   choice,
   day,
@@ -20,7 +20,7 @@ import { absoluteUrl } from "../lib/absolute-url";
 import { socialCardPath } from "../lib/social-card";
 import { publisher } from "./organization";
 import { cardPicture, publishable, summaryText } from "./shared-fields";
-import { drawPoster } from "./starter-poster";
+import { drawPoster } from "./template-poster";
 
 const articleSchema = group({
   title: text(75)
@@ -108,7 +108,7 @@ const articleSchema = group({
 const askingForRange = () => text(120).matches(/\{min\}.*\{max\}/, "Hier fehlt `{min}` oder, weiter hinten, `{max}`.");
 
 /** Texts shared by all article pages. */
-export const articlePage = singleFile({
+export const articlePage = singleton({
   name: "ArticlePage",
   file: "pages/article.json",
   schema: group({
@@ -179,7 +179,7 @@ export const article = documents({
     changed: updated,
     feedEntry: { title, description: intro, html, published, updated },
   }),
-  starter: {
+  documentTemplate: {
     word: "article",
     label: "Artikel",
     pictures: { "poster.png": drawPoster },

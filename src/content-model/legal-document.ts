@@ -1,9 +1,9 @@
-import { documents, singleFile } from "../data-layer/model/content-type";
+import { documents, singleton } from "../data-layer/model/content-type";
 import { group, text } from "../data-layer/model/fields";
 import { cardPicture, summaryText } from "./shared-fields";
 
 /** Texts shared by all legal pages. */
-export const legalPage = singleFile({
+export const legalPage = singleton({
   name: "LegalPage",
   file: "pages/legal.json",
   schema: group({

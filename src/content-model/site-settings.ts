@@ -1,5 +1,5 @@
 import { array, string } from "yup";
-import { singleFile } from "../data-layer/model/content-type";
+import { singleton } from "../data-layer/model/content-type";
 import { evidence } from "../data-layer/model/evidence";
 import { day, flag, group, href, link, picture, pictureFile, rawText, text } from "../data-layer/model/fields";
 import { isDay, yearsAfter } from "../data-layer/model/release";
@@ -128,4 +128,4 @@ const siteSchema = group({
 });
 
 /** Content shared by all pages. */
-export const siteSettings = singleFile({ name: "SiteSettings", file: "site.json", schema: siteSchema });
+export const siteSettings = singleton({ name: "SiteSettings", file: "site.json", schema: siteSchema });

@@ -5,10 +5,10 @@ import type { AnyObject, InferType } from "yup";
 import {
   type ContentModel,
   type ContentType,
+  collectionsOf,
   countListPages,
   type DocumentFields,
   type FeedEntry,
-  familiesOf,
   type Nodes,
   type PublishingContext,
   type SiteSettings,
@@ -67,18 +67,18 @@ export function publishedPages(root: string, nodes: Nodes, model: ContentModel):
       : card;
   };
 
-  const documents = familiesOf(model).flatMap((type) => {
-    const { family, publish } = type;
+  const documents = collectionsOf(model).flatMap((type) => {
+    const { collection, publish } = type;
     return sortByOrder(nodes.ofType(type.name)).map((node): PublishedPage => {
       const html = portableHtml(node.html ?? "", absoluteUrl(site, node.path ?? ""));
       const publication = publish?.({ ...node, html }, context);
       const crumb = { path: node.path ?? "", name: String(node.title) };
-      const crumbs = family.overview ? [section(family.overview), crumb] : [crumb];
+      const crumbs = collection.overview ? [section(collection.overview), crumb] : [crumb];
       return {
         ...publication,
         path: crumb.path,
-        overview: family.overview,
-        aliases: ((node.aliases ?? []) as string[]).map(family.pagePath),
+        overview: collection.overview,
+        aliases: ((node.aliases ?? []) as string[]).map(collection.pagePath),
         about: [...(publication?.about ?? []), breadcrumbs(site, ...crumbs)],
         card: cardFor(type, node),
       };
@@ -128,13 +128,13 @@ export function cardOf(
 ): Card {
   const title = String(data.seo?.cardTitle ?? data.hero?.title ?? data.title ?? "");
   const number = sheetTexts(String(data.html ?? ""))?.result;
-  const above = [type.family?.overview, "/"].flatMap((address) =>
+  const above = [type.collection?.overview, "/"].flatMap((address) =>
     types.filter(({ fixedPath }) => fixedPath === address && address),
   );
   const places = [
     {
       picture: data.card ?? data.seo?.card ?? pictureOf(data),
-      folder: type.family ? folderOf : () => contentFolder(root, type),
+      folder: type.collection ? folderOf : () => contentFolder(root, type),
     },
     ...above.map((page) => ({ picture: pictureOf(contentOf(page)), folder: () => contentFolder(root, page) })),
   ];

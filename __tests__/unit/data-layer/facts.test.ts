@@ -2,7 +2,6 @@ import { contentModel } from "../../../src/content-model";
 import { checkContent } from "../../../src/data-layer/check/check-content";
 import { today } from "../../../src/data-layer/model/release";
 import { insertFacts, readFacts } from "../../../src/data-layer/read/facts";
-import { missingFacts } from "../../../workshop/golive/placeholders";
 import { type Changes, contentTree, fixture, lineIn, withChanges } from "../support/content-tree";
 
 const ARTICLE = "articles/sales-pipeline/index.mdx";
@@ -130,23 +129,6 @@ it.each<[what: string, name: string, from: string, to: string, at: string, says:
     const issue = { file: `content/${name}`, line: lineIn(root, name, at), message: expect.stringContaining(says) };
     expect(await checkContent(root, content, documents)).toContainEqual(expect.objectContaining(issue));
   });
-});
-
-it("does not require a fact that only an inactive variant uses", () => {
-  const missingFor = (kind: string) => missingFacts(hostedOn(kind)).map(({ name }) => name);
-  expect(missingFor("server")).not.toContain("hostingTransferBasis");
-  expect(missingFor("network")).toContain("hostingTransferBasis");
-});
-
-it("lists each missing fact once, with its note and its uses", () => {
-  const root = contentTree({
-    [LEGAL]: ['"contents": "Inhalt"', '"contents": "{{registerNumber}}"'],
-    "pages/job.json": fixture("pages/job.json").replace(/"tasks": "[^"]*"/, '"tasks": "{{registerNumber}}"'),
-  });
-  const note = expect.stringContaining("Impressum");
-  expect(missingFacts(root).filter(({ name }) => name === "registerNumber")).toEqual([
-    { name: "registerNumber", value: "HRB 00000", note, namedIn: ["pages/job.json", LEGAL] },
-  ]);
 });
 
 it("derives facts from others, in the files that texts are made of", () => {

@@ -270,7 +270,7 @@ it.each<[issue: string, source: string, says: string, line?: number]>([
   ["too many marks", marked("Null", ...SEVEN), "<LineChart>: Die Tabelle hat 7 Marken in Klammern, erlaubt", 2],
   ["a bar below zero", BELOW_ZERO, "<BarChart>: −5 liegt unter null, das zeigt nur <LineChart>.", 7],
   ["a funnel that widens", chart("FunnelChart", `${FUNNEL}\n| Fans | 1.500 |`), `<FunnelChart>: 1.500 ${WIDENS}`, 7],
-])("reports %s with its line in the file", async (_slip, source, says, line = 0) => {
+])("reports %s with its line in the file", async (_what, source, says, line = 0) => {
   const { html, issues } = await render(`## Davor\n\n${source}`, 21);
   expect(issues).toEqual([{ file: "f", line: 23 + line, message: expect.stringContaining(says) }]);
   expect(html).toBe("");

@@ -43,7 +43,7 @@ export async function drawPrintSheets(posters: string): Promise<string[]> {
         alt: data.poster.alt,
         exampleLabel: labels.data.sheet.example,
         site: site.data.name,
-        address: new URL(article.family.pagePath(slug), site.data.url).href.replace(/^https?:\/\//, ""),
+        address: new URL(article.collection.pagePath(slug), site.data.url).href.replace(/^https?:\/\//, ""),
         day: data.updated,
       };
       const sheet = await drawPrintSheet(browser, content);
