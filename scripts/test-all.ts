@@ -42,12 +42,8 @@ const PARTS: Readonly<Record<string, Part>> = {
     run: testEngines,
   },
   external: {
-    about: "other people's checkers on both built sites: HTML, links, feed, access, late fonts, Lighthouse",
+    about: "other people's checkers on both built sites: access, late fonts, Lighthouse",
     run: askExternal,
-  },
-  speed: {
-    about: "what a slow phone's main thread does for four pages, beside the same pages without script; only when named",
-    run: () => askExternal("speed"),
   },
   mutants: {
     about: "mutation tests of sums and calculators; only when named",
@@ -69,7 +65,7 @@ command(
     },
   },
   async ({ grep }, words) => {
-    const named = words.length > 0 ? words : Object.keys(PARTS).filter((name) => !["mutants", "speed"].includes(name));
+    const named = words.length > 0 ? words : Object.keys(PARTS).filter((name) => name !== "mutants");
     const steps = Object.entries(PARTS)
       .filter(([name]) => named.includes(name))
       .map(([name, part]): Step => [name, () => part.run(grep)]);

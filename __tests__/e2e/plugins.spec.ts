@@ -177,17 +177,5 @@ for (const { name, origin, pages } of SITES) {
         // Its style is in the full stylesheet only.
         await expect(button).toHaveCSS("background-color", "rgb(10, 102, 64)");
       });
-
-    if (name === "shop")
-      test("a click and what was typed before hydration count as if they came after it", async ({ page }) => {
-        const release = await holdScripts(page);
-        await page.goto(`${origin}/`);
-        await page.getByLabel("Search").pressSequentially("boats");
-        await page.getByRole("button").click();
-        await release();
-        await expect(page.getByRole("button")).toHaveText("Order: 6");
-        await expect(page.getByText("Searched for: boats")).toBeVisible();
-        await expect(page.getByLabel("Search")).toHaveValue("boats");
-      });
   });
 }

@@ -6,8 +6,8 @@ import { CONSENT_STORAGE_KEY } from "../../src/config/constants";
 /** What a checker says against a page; the state is what a visitor has done before, or the window. */
 export type Finding = { rule: string; page: string; state?: string; place: string };
 
-/** Checkers a built site, served like by a host. @returns what it finds, or why it says nothing */
-export type Checker = (site: BuiltSite & { origin: string }) => Promise<Finding[] | string>;
+/** Checks a built site, served like by a host. */
+export type Checker = (site: BuiltSite & { origin: string }) => Promise<Finding[]>;
 
 /** The first page of each template, and the not-found page. */
 export function pageOfEachKind(site: BuiltSite): string[] {

@@ -8,17 +8,11 @@ import { main } from "../../scripts/lib/run";
 import { serveSite } from "../../scripts/lib/site-server";
 import { access } from "./access";
 import type { Checker, Finding } from "./checker";
-import { feed } from "./feed";
-import { html } from "./html";
 import { fonts } from "./late-fonts";
 import { lighthouse } from "./lighthouse";
-import { links } from "./links";
-import { speed } from "./speed";
 import listed from "./tolerated.json";
 
-const CHECKERS: Readonly<Record<string, Checker>> = { html, links, feed, access, fonts, lighthouse };
-/** Only when asked for: it needs a quiet machine. */
-const ALONE: Readonly<Record<string, Checker>> = { speed };
+const CHECKERS: Readonly<Record<string, Checker>> = { access, fonts, lighthouse };
 const SITES = { "fixture site": `${FIXTURE_SITE_FOLDER}/public`, public: "public" };
 
 /** A finding that is wrong or not ours; without page or place, it is anywhere. */
@@ -28,10 +22,8 @@ const TOLERATED: readonly Tolerated[] = listed;
 
 main(async () => {
   const asked = process.argv.slice(2);
-  const checkers = Object.entries(CHECKERS)
-    .concat(Object.entries(ALONE))
-    .filter(([name]) => (asked.length > 0 ? asked.includes(name) : name in CHECKERS));
-  const unknown = asked.find((name) => !(name in CHECKERS || name in ALONE));
+  const checkers = Object.entries(CHECKERS).filter(([name]) => asked.length === 0 || asked.includes(name));
+  const unknown = asked.find((name) => !(name in CHECKERS));
   if (unknown) throw new Error(`There is no checker ${unknown}, only ${Object.keys(CHECKERS).join(", ")}.`);
   const sites = Object.entries(SITES).filter(([, folder]) => existsSync(`${folder}/index.html`));
   if (sites.length === 0) throw new Error("There is no build. Run: npm test -- build");
@@ -44,10 +36,6 @@ main(async () => {
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     for (const [name, checker] of checkers) {
       const findings = await checker({ ...builtSite(folder), origin });
-      if (typeof findings === "string") {
-        console.log(`Skipped: ${name}, as ${findings}.`);
-        continue;
-      }
       heard.add(name);
       const untolerated = findings.filter((finding) => {
         const entry = TOLERATED.find((each) => isMeant(each, name, finding));

@@ -5,7 +5,7 @@ import { type Content, type ContentFile, dataAsWritten, issueAt } from "../../sr
 import type { DocumentCache } from "../../src/data-layer/render/document-cache";
 import { hasText, renderDocument } from "../../src/data-layer/render/render-document";
 import type { RenderedDocument } from "../../src/data-layer/render/render-mdx";
-import { type Issue, issueInFile, type TextIssue } from "../../src/data-layer/text/issue";
+import type { Issue, TextIssue } from "../../src/data-layer/text/issue";
 import { findRangeIssues } from "../../src/data-layer/text/ranges";
 import { checkEntries } from "./check-entries";
 import { checkFacts, countChecker, literalDeadlines } from "./check-facts";
@@ -69,7 +69,7 @@ const linkTextIssues = (file: ContentFile): Issue[] =>
   });
 
 const structureIssues = ({ file, parsed: { body } }: ContentFile): Issue[] =>
-  findStructureIssues(body).map((issue) => issueInFile(file, body, issue));
+  findStructureIssues(body).map((issue) => ({ file, ...issue }));
 
 async function textIssues(file: ContentFile, find: FindIssues, cache: DocumentCache): Promise<Issue[]> {
   if (!hasText(file)) return [];

@@ -226,6 +226,8 @@ describe("the feed", () => {
     for (const part of all(shown, "[aria-hidden=true], [data-anchor]")) part.remove();
     expect(normalizeSpaces(content.body.textContent ?? "")).toBe(normalizeSpaces(shown.textContent ?? ""));
     expect(all(content, "[aria-hidden], svg, [class], [style]")).toEqual([]);
+    for (const image of all(content, "img"))
+      expect(built.file(new URL(image.getAttribute("src") ?? "").pathname).length).toBeGreaterThan(0);
     const isGlued = ({ previousSibling }: Element) => !/\s$/.test(previousSibling?.textContent ?? " ");
     expect(all(content, "cite").filter(isGlued)).toEqual([]);
     expect(all(content, '[href]:not([href^="https://"]), [src]:not([src^="https://"])')).toEqual([]);

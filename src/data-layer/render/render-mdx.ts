@@ -3,7 +3,6 @@ import type { Evaluater } from "hast-util-to-jsx-runtime";
 import type { PropsWithChildren } from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
-import { chartRuleOf } from "../../blocks";
 import type { Issue } from "../text/issue";
 import { readLines } from "../text/read-lines";
 import { compareText } from "./compare-text";
@@ -51,7 +50,7 @@ export async function renderMdx(
 ): Promise<RenderedDocument> {
   const document: RenderedDocument = { ...newMetadata(), html: "", starts: [], textBlocks: [], issues: [] };
   const { issues, starts } = document;
-  const { parts, text: body } = readLines(typed, (block) => chartRuleOf(block) !== undefined);
+  const { parts, text: body } = readLines(typed);
   let content: RootContent[];
   try {
     content = await parse(file, body, document, checks);
