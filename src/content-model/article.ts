@@ -19,7 +19,7 @@ import {
 import { absoluteUrl } from "../lib/absolute-url";
 import { socialCardPath } from "../lib/social-card";
 import { publisher } from "./organization";
-import { publishable, summaryText } from "./shared-fields";
+import { cardPicture, publishable, summaryText } from "./shared-fields";
 import { drawPoster } from "./template-poster";
 
 const articleSchema = group({
@@ -72,6 +72,7 @@ const articleSchema = group({
     },
     "Bild in diesem Ordner, mindestens 1200 px breit, Seitenverhältnis 3:2; alt sagt, was zu sehen ist und was es bedeutet",
   ),
+  card: cardPicture(),
   sheet: pdfFile()
     .optional()
     .note("Das Bild als Blatt zum Ausdrucken, DIN A3; der Link steht unter dem Text, ohne Angabe entfällt er"),

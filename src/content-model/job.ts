@@ -21,7 +21,7 @@ import { parseGermanNumber } from "../lib/german-numbers";
 import { company } from "./company";
 import { isLocation, jobPlace, LOCATION_RULE } from "./job-place";
 import { employer } from "./organization";
-import { language, listOfGroups, publishable, summaryText } from "./shared-fields";
+import { cardPicture, language, listOfGroups, publishable, summaryText } from "./shared-fields";
 
 const jobSchema = group({
   title: text(75)
@@ -81,6 +81,7 @@ const jobSchema = group({
     .optional()
     .default(undefined)
     .note("Bild neben der Überschrift und in der Zeile auf `/career`, Querformat 3:2; ohne Angabe das aus `job.json`"),
+  card: cardPicture(),
   tags: listOf(text(40))
     .note("Stichwörter über der Überschrift")
     .initial(({ answers }) => [answers.type, "{{workplace}}"], "Stichwörter, höchstens 40 Zeichen je Wort"),

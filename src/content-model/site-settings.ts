@@ -45,7 +45,7 @@ const siteSchema = group({
     .note("Anfang jeder vollen Adresse: für Suchmaschinen, Feed, Sitemap und beim Teilen; ohne / am Ende"),
   name: text(40).note("Neben dem Zeichen in Kopf- und Fußzeile; auch im Feed und beim Teilen"),
   legalName: text(80).note("Angaben für Suchmaschinen; Rechtehinweis im Feed"),
-  tagline: text(60).note("Titel des Feeds; oben auf dem Bild, das beim Teilen erscheint"),
+  tagline: text(60).note("Titel des Feeds"),
   description: text(200).note("Angaben für Suchmaschinen; Untertitel des Feeds"),
   company: group({
     street: text(60),

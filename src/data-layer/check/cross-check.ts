@@ -200,7 +200,7 @@ function aliasesOf(file: ContentFile): string[] {
 }
 
 /** The fields of which a page's social card shows the first that is there. */
-const CARD_TITLES = ["hero.title", "title"];
+const CARD_TITLES = ["seo.cardTitle", "hero.title", "title"];
 
 /** Signs in titles that a social card would show as boxes. */
 function checkCardTitles(files: readonly ContentFile[]): Issue[] {

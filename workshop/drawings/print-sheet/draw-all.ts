@@ -10,8 +10,8 @@ import { siteSettings } from "../../../src/content-model/site-settings";
 import type { Schema } from "../../../src/data-layer/model/content-type";
 import { dataAsWritten, readContent } from "../../../src/data-layer/read/read-content";
 import { renderMdx } from "../../../src/data-layer/render/render-mdx";
+import { sheetTexts } from "../../../src/publish/sheet-texts";
 import { drawPrintSheet } from "./draw-sheet";
-import { sheetTexts } from "./sheet-texts";
 
 const FILES = { pdf: "poster.pdf", picture: "sheet.png" };
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { escapeHtml } from "../../../src/lib/escape-html";
-import type { SheetTexts } from "./sheet-texts";
+import type { SheetTexts } from "../../../src/publish/sheet-texts";
 
 /** What a print sheet shows. */
 export type PrintSheet = SheetTexts & {
