@@ -579,6 +579,7 @@ type AnalyticsSortInput = {
 type Article = Node & {
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly banner: ArticleBanner;
+  readonly card: Maybe<Picture>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly draft: Maybe<Scalars['Boolean']>;
@@ -699,6 +700,7 @@ type ArticleEdge = {
 type ArticleFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly banner: InputMaybe<ArticleBannerFieldSelector>;
+  readonly card: InputMaybe<PictureFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -730,6 +732,7 @@ type ArticleFieldSelector = {
 type ArticleFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly banner: InputMaybe<ArticleBannerFilterInput>;
+  readonly card: InputMaybe<PictureFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -1132,6 +1135,7 @@ type ArticleRelatedItemSortInput = {
 type ArticleSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly banner: InputMaybe<ArticleBannerSortInput>;
+  readonly card: InputMaybe<PictureSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -5463,6 +5467,7 @@ type JSONQueryOperatorInput = {
 };
 
 type Job = Node & {
+  readonly card: Maybe<Picture>;
   readonly children: ReadonlyArray<Node>;
   readonly department: Scalars['String'];
   readonly description: Scalars['String'];
@@ -5562,6 +5567,7 @@ type JobEdge = {
 };
 
 type JobFieldSelector = {
+  readonly card: InputMaybe<PictureFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly department: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -5600,6 +5606,7 @@ type JobFieldSelector = {
 };
 
 type JobFilterInput = {
+  readonly card: InputMaybe<PictureFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly department: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -5909,6 +5916,7 @@ type JobProcessItemSortInput = {
 };
 
 type JobSortInput = {
+  readonly card: InputMaybe<PictureSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly department: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -5947,6 +5955,7 @@ type JobSortInput = {
 };
 
 type LegalDocument = Node & {
+  readonly card: Maybe<Picture>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly ended: Scalars['Boolean'];
@@ -6012,6 +6021,7 @@ type LegalDocumentEdge = {
 };
 
 type LegalDocumentFieldSelector = {
+  readonly card: InputMaybe<PictureFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly ended: InputMaybe<FieldSelectorEnum>;
@@ -6032,6 +6042,7 @@ type LegalDocumentFieldSelector = {
 };
 
 type LegalDocumentFilterInput = {
+  readonly card: InputMaybe<PictureFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly ended: InputMaybe<BooleanQueryOperatorInput>;
@@ -6097,6 +6108,7 @@ type LegalDocumentGroupConnection_sumArgs = {
 };
 
 type LegalDocumentSortInput = {
+  readonly card: InputMaybe<PictureSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly ended: InputMaybe<SortOrderEnum>;
@@ -8672,6 +8684,7 @@ type Query_analyticsArgs = {
 type Query_articleArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   banner: InputMaybe<ArticleBannerFilterInput>;
+  card: InputMaybe<PictureFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -9053,6 +9066,7 @@ type Query_imageSharpArgs = {
 
 
 type Query_jobArgs = {
+  card: InputMaybe<PictureFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   department: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -9116,6 +9130,7 @@ type Query_jobPageArgs = {
 
 
 type Query_legalDocumentArgs = {
+  card: InputMaybe<PictureFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   ended: InputMaybe<BooleanQueryOperatorInput>;
@@ -9554,21 +9569,29 @@ type SecondExampleCompanySortInput = {
 };
 
 type Seo = {
+  readonly card: Maybe<Picture>;
+  readonly cardTitle: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type SeoFieldSelector = {
+  readonly card: InputMaybe<PictureFieldSelector>;
+  readonly cardTitle: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SeoFilterInput = {
+  readonly card: InputMaybe<PictureFilterInput>;
+  readonly cardTitle: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SeoSortInput = {
+  readonly card: InputMaybe<PictureSortInput>;
+  readonly cardTitle: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };

@@ -8,7 +8,6 @@ const TESTS = [
 
 /**
  * Changes the code that calculates, bit by bit, and counts the changes that no test notices.
- * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */
 const config = {
   mutate: [

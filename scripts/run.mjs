@@ -1,5 +1,6 @@
-// Starts a script of this project: `node scripts/run.mjs build` runs `scripts/build.ts`. Installs what is missing first, and
-// compiles the packages that are kept here. Plain JavaScript: it runs before anything is installed.
+// Starts a script of this project: `node scripts/run.mjs build` runs `scripts/build.ts`, `workshop/new` is a folder with a
+// `command.ts`. Installs what is missing first, and compiles the packages that are kept here. Plain JavaScript: it runs
+// before anything is installed.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,7 +8,9 @@ import { fileURLToPath } from "node:url";
 import { install } from "./lib/install.mjs";
 import { inLanguageOfCommand } from "./lib/language.mjs";
 
-const script = fileURLToPath(new URL(`${process.argv[2]}.ts`, import.meta.url));
+const [name = ""] = process.argv.slice(2);
+const [folder = ""] = name.split("/", 1);
+const script = fileURLToPath(new URL(name === folder ? `${name}.ts` : `../${name}/command.ts`, import.meta.url));
 process.argv.splice(1, 2, script);
 
 const { engines, workspaces } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -20,6 +23,7 @@ if (process.versions.node.localeCompare(oldest ?? "", "en", { numeric: true }) <
 }
 
 install(".");
+if (name !== folder) install(folder);
 const compiler = ["node_modules/typescript/bin/tsc", "--build", ...workspaces];
 if (spawnSync(process.execPath, compiler, { stdio: "inherit" }).status !== 0) process.exit(1);
 

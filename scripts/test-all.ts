@@ -13,6 +13,8 @@ const WAYS: Readonly<Record<string, string>> = {
   authors: "an author's way: a new article, previewed, broken, mended",
   deploy: "a deploy while visitors have pages open",
   analytics: "a visit to a site that measures, event by event",
+  "without-workshop":
+    "the site alone, without the folder workshop/: installs, passes its tests, and builds the same pages",
   builds: "a build on top of another equals one from nothing, byte for byte",
   editor: "an author's way through the editor",
   plugins: "three sites of other kinds with both Gatsby plugins",
@@ -25,10 +27,7 @@ type Part = { about: string; run: (grep?: string) => Promise<number> };
 
 const PARTS: Readonly<Record<string, Part>> = {
   test: { about: "npm test", run: () => runScript("test") },
-  packages: {
-    about: "the tests of all packages",
-    run: async () => (await run("jest", ["--selectProjects", "packages", "packages-dom"])) || testEditor(),
-  },
+  workshop: { about: "npm test -- workshop", run: () => runScript("test", ["workshop"]) },
   content: { about: "npm test -- content", run: () => runScript("test", ["content"]) },
   rare: {
     about: "further cases in the browser: odd addresses, files that do not come, a hundred changes of page",
@@ -43,7 +42,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     run: testEngines,
   },
   external: {
-    about: "other people's checkers on both built sites: HTML, links, feed, access, late fonts, Lighthouse",
+    about: "other people's checkers on both built sites: access, late fonts, Lighthouse",
     run: askExternal,
   },
   speed: {
@@ -52,7 +51,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   mutants: {
     about: "mutation tests of sums and calculators; only when named",
-    run: () => run("stryker", ["run"]),
+    run: testMutants,
   },
 };
 
@@ -94,18 +93,17 @@ async function askExternal(name?: string): Promise<number> {
   return (await run("tsc", ["--project", folder])) || run("tsx", [`${folder}/run.ts`, ...(name ? [name] : [])]);
 }
 
-/** Runs the tests of the editor, which is installed when first used. */
-async function testEditor(): Promise<number> {
-  const folder = "workshop";
-  install(folder);
-  const tests = ["run", "--test-timeout=60000", "tests/editor"];
-  return (await run("tsc", [], {}, { folder })) || run("vitest", tests, {}, { folder });
-}
-
 async function testEngines(): Promise<number> {
   const installed = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
   for (const engine of [firefox, webkit].filter((each) => !installed.includes(each))) {
     console.log(`Skipped in ${engine.name()}: not installed. To have it: npx playwright install ${engine.name()}`);
   }
   return installed.length === 0 ? 0 : runPlaywright(installed.map((engine) => `--project=${engine.name()}`));
+}
+
+/** Stryker is installed beside the other checkers, and works on the whole project. */
+function testMutants(): Promise<number> {
+  install("__tests__/external");
+  install("workshop");
+  return run("tsx", ["__tests__/external/node_modules/@stryker-mutator/core/bin/stryker.js", "run"]);
 }

@@ -1,5 +1,5 @@
 /** `npm test`: what must hold before each commit, cheapest first, or one part of it. */
-import { copyFileSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { runPlaywright } from "./lib/chromium";
 import { command } from "./lib/command";
@@ -18,18 +18,23 @@ const runJest = (projects: string[], ...args: string[]) =>
 
 const CHECKS: Step[] = [
   ["Types, style, content", checkAll],
-  ["Unit tests", () => runJest(["node", "dom", "workshop", "packages", "packages-dom"])],
+  ["Unit tests", () => runJest(["node", "dom", "packages", "packages-dom"])],
 ];
 const BUILD: Step[] = [
   ["Build of the fixture site", buildFixtureSite, { needed: true }],
   ["What its pages say", () => runJest(["static"], "__tests__/static/product")],
 ];
-/** What a change of `content/` alone must pass. */
-const CONTENT: Step[] = [
-  ["Inhalt", () => checkContent(), { needed: true }],
+/** What the built site must hold, whatever stands in `content/`. */
+const SITE: Step[] = [
   ["Bau", () => runScript("build", ["--if-changed"]), { needed: true }],
   ["Was die gebauten Seiten sagen", () => runJest(["static"], "__tests__/static/site")],
   ["Die Seiten im Browser", () => runPlaywright(["--project=site"])],
+];
+/** The workshop by itself; its whole ways are part of `npm run test:all`. */
+const WORKSHOP: Step[] = [
+  ["Types", () => inWorkshop("tsc")],
+  ["Unit tests", () => runJest(["workshop"])],
+  ["The editor alone", () => inWorkshop("vitest", "run", "--test-timeout=60000", "tests/editor")],
 ];
 
 type Part = {
@@ -47,18 +52,21 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   checks: { about: "types, lint, content, unit tests", steps: CHECKS },
   build: { about: "builds the fixture site, if it changed, and reads what its pages say", steps: BUILD },
+  site: { about: "builds content/ and tests its pages", steps: SITE, opensPages: true },
   content: {
     about: "what content/ must hold, and all that a change of it alone must pass: check, build, tests of its pages",
-    steps: CONTENT,
+    steps: [["Inhalt", () => runScript("check-content"), { needed: true }], ...SITE],
     opensPages: true,
   },
+  workshop: { about: "the tests of the workshop: types, unit tests, the editor alone", steps: WORKSHOP },
 };
 
 /** Parts that hand their arguments on to the program that runs the tests. */
 const PROGRAMS: Readonly<Record<string, { about: string; run: (args: string[]) => Promise<number> }>> = {
   unit: {
     about: "the unit tests alone; arguments go to Jest",
-    run: (args) => runJest(["node", "dom", "workshop", "packages", "packages-dom"], ...args),
+    run: (args) =>
+      runJest(["node", "dom", "packages", "packages-dom", ...(existsSync("workshop") ? ["workshop"] : [])], ...args),
   },
   browser: {
     about: "the browser tests on the built fixture site; arguments go to Playwright, e.g. --grep @spec-4",
@@ -91,20 +99,20 @@ if (program) {
   );
 }
 
+/** Runs a program of the workshop in its folder; it is installed when first used. */
+function inWorkshop(program: string, ...args: string[]): Promise<number> {
+  install("workshop");
+  return run(program, args, {}, { folder: "workshop" });
+}
+
 /** At once: types take one core, the rest another. In CI, only the job that builds the site shows issues at their lines. */
 async function checkAll(): Promise<number> {
   const codes = await Promise.all([
     run("tsc", ["--noEmit"]),
     run("biome", ["check", "--error-on-warnings", "."]),
-    checkContent("--format", "text"),
+    runScript("check-content", ["--refused", "--format", "text"]),
   ]);
   return Math.max(...codes);
-}
-
-/** The check of the workshop, which is installed when first used. */
-function checkContent(...args: string[]): Promise<number> {
-  install("workshop");
-  return runScript("../workshop/check/command", args);
 }
 
 /** Builds it; a query or a schema that is newer than the committed types of queries fails, and renews them. */

@@ -18,7 +18,7 @@ import { clickHeaderLink, consentBanner, headingOf } from "../browser/support/sh
 import { openApp, triggerAppLoad, waitForHydration } from "../browser/support/test";
 import sentences from "../fixture-site/content/analytics.json";
 import site from "../fixture-site/content/site.json";
-import { MEASURED_ARTICLE, MEASURED_SITE, test } from "./support/journey";
+import { MEASURED_ARTICLE, MEASURED_SITE, test } from "./support/copies";
 
 const ORIGIN = `http://localhost:${TEST_SITE_PORT}`;
 const KEY = "cookie-consent";

@@ -15,7 +15,7 @@ import { expectSuccess, expectValues, fillIn, openFilled, sendButton } from "../
 import { clickHeaderLink, headerLink, headingOf } from "../browser/support/shell";
 import { openApp, waitForHydration } from "../browser/support/test";
 import contact from "../fixture-site/content/pages/contact.json";
-import { test } from "./support/journey";
+import { test } from "./support/copies";
 
 test.describe.configure({ mode: "serial" });
 

@@ -4,13 +4,24 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { expect, type Page, type Request } from "@playwright/test";
 import sharp from "sharp";
 import { linkPackages } from "../../scripts/lib/fixture-site";
+import { install } from "../../scripts/lib/install.mjs";
 import { TEST_SITE_PORT } from "../../scripts/lib/ports";
-import { test } from "./support/journey";
+import { test } from "./support/copies";
 
 const SITES = [
   { name: "manual", origin: `http://localhost:${TEST_SITE_PORT}/docs`, pages: ["/", "/start", "/pictures"] },
@@ -53,6 +64,22 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** Links what these sites need besides the project's packages; it is installed when first used. */
+function addPackages(packages: string): void {
+  const own = "__tests__/fixtures/sites";
+  install(own);
+  for (const name of ["@emotion/react", "@tailwindcss/typography"]) {
+    const scope = path.join(packages, path.dirname(name));
+    const shared = existsSync(scope) ? realpathSync(scope) : undefined;
+    rmSync(scope, { recursive: true, force: true });
+    mkdirSync(scope);
+    for (const each of shared ? readdirSync(shared) : [])
+      symlinkSync(path.join(shared ?? "", each), path.join(scope, each));
+    rmSync(path.join(packages, name), { force: true });
+    symlinkSync(path.resolve(own, "node_modules", name), path.join(packages, name));
+  }
+}
+
 for (const { name, origin, pages } of SITES) {
   test.describe(name, () => {
     test.describe.configure({ mode: "serial" });
@@ -64,6 +91,7 @@ for (const { name, origin, pages } of SITES) {
       // Gatsby starts only where it is named; it is lent, not installed.
       writeFileSync(path.join(site, "package.json"), JSON.stringify({ name, dependencies: { gatsby: "*" } }));
       linkPackages("node_modules", path.join(site, "node_modules"));
+      addPackages(path.join(site, "node_modules"));
       const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: "#0a6640" } });
       if (existsSync(path.join(site, "content"))) await picture.png().toFile(path.join(site, "content/picture.png"));
       const build = gatsby("build");
@@ -148,18 +176,6 @@ for (const { name, origin, pages } of SITES) {
         await expect(button).toHaveText("Helpful: 1");
         // Its style is in the full stylesheet only.
         await expect(button).toHaveCSS("background-color", "rgb(10, 102, 64)");
-      });
-
-    if (name === "shop")
-      test("a click and what was typed before hydration count as if they came after it", async ({ page }) => {
-        const release = await holdScripts(page);
-        await page.goto(`${origin}/`);
-        await page.getByLabel("Search").pressSequentially("boats");
-        await page.getByRole("button").click();
-        await release();
-        await expect(page.getByRole("button")).toHaveText("Order: 6");
-        await expect(page.getByText("Searched for: boats")).toBeVisible();
-        await expect(page.getByLabel("Search")).toHaveValue("boats");
       });
   });
 }

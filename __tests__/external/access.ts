@@ -4,7 +4,7 @@ import { Audit, Outcome } from "@siteimprove/alfa-act";
 import { Playwright } from "@siteimprove/alfa-playwright";
 import { type Flattened, Rules } from "@siteimprove/alfa-rules";
 import { Conformance, Criterion } from "@siteimprove/alfa-wcag";
-import { type Finding, type Judge, openPage, pageOfEachKind, withBrowser } from "./judge";
+import { type Checker, type Finding, openPage, pageOfEachKind, withBrowser } from "./checker";
 
 const isAA = Conformance.isAA();
 const isRequired = (requirement: unknown) => Criterion.isCriterion(requirement) && isAA(requirement);
@@ -82,7 +82,7 @@ const ofACalculator: readonly State[] = [
 ];
 
 /** Siteimprove Alfa (https://alfa.siteimprove.com) and axe on each kind of page, in eight states. */
-export const access: Judge = (site) =>
+export const access: Checker = (site) =>
   withBrowser(async (browser) => {
     const calculator = site.paths().find((path) => site.html(path).includes("data-calculator"));
     const looks = [

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { type Finding, type Judge, openPage, pageOfEachKind, withBrowser } from "./judge";
+import { type Checker, type Finding, openPage, pageOfEachKind, withBrowser } from "./checker";
 
 /** Windows, px: phones in small steps, a tablet and two desks. */
 const WIDTHS = [...Array.from({ length: 41 }, (_, step) => 320 + 4 * step), 768, 1024, 1440];
@@ -11,7 +11,7 @@ const AT_ONCE = 2;
 
 type Load = { path: string; width: number };
 /** Each kind of page at each width, with fonts that come when it has been painted: nothing moves. */
-export const fonts: Judge = (site) =>
+export const fonts: Checker = (site) =>
   withBrowser(async (browser) => {
     const loads = pageOfEachKind(site).flatMap((path) => WIDTHS.map((width) => ({ path, width })));
     const findings = await Promise.all(Array.from({ length: AT_ONCE }, () => load(browser, site.origin, loads)));

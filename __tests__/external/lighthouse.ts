@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { CHROMIUM_ARGS, findChromium } from "../../scripts/lib/chromium";
 import budgets from "./budgets.json";
-import { type Finding, type Judge, pageOfEachKind } from "./judge";
+import { type Checker, type Finding, pageOfEachKind } from "./checker";
 
 type Audit = { title: string; score: number | null; displayValue?: string; numericValue?: number };
 type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
@@ -22,7 +22,7 @@ type Report = {
 const WHOLE = ["accessibility", "best-practices", "seo"];
 
 /** Lighthouse (https://github.com/GoogleChrome/lighthouse) on each kind of page that search engines may list, on a slow phone. */
-export const lighthouse: Judge = async (site) => {
+export const lighthouse: Checker = async (site) => {
   const listed = pageOfEachKind(site).filter((page) => !site.html(page).includes('content="noindex'));
   const origin = await compress(site.origin);
   const findings: Finding[] = [];

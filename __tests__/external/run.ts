@@ -7,48 +7,40 @@ import { FIXTURE_SITE_FOLDER } from "../../scripts/lib/fixture-site";
 import { main } from "../../scripts/lib/run";
 import { serveSite } from "../../scripts/lib/site-server";
 import { access } from "./access";
-import { feed } from "./feed";
-import { html } from "./html";
-import type { Finding, Judge } from "./judge";
+import type { Checker, Finding } from "./checker";
 import { fonts } from "./late-fonts";
 import { lighthouse } from "./lighthouse";
-import { links } from "./links";
 import { speed } from "./speed";
 import listed from "./tolerated.json";
-import { weight } from "./weight";
 
-const JUDGES: Readonly<Record<string, Judge>> = { html, links, feed, weight, access, fonts, lighthouse };
-/** Only when asked for: it needs a quiet machine. */
-const ALONE: Readonly<Record<string, Judge>> = { speed };
+const CHECKERS: Readonly<Record<string, Checker>> = { access, fonts, lighthouse, speed };
+/** Only when asked for: it needs a machine that does nothing else. */
+const ALONE = "speed";
 const SITES = { "fixture site": `${FIXTURE_SITE_FOLDER}/public`, public: "public" };
 
 /** A finding that is wrong or not ours; without page or place, it is anywhere. */
-type Tolerated = { judge: string; rule: string; page?: string; place?: string; reason: string; lookedAt: string };
+type Tolerated = { checker: string; rule: string; page?: string; place?: string; reason: string; lookedAt: string };
 
 const TOLERATED: readonly Tolerated[] = listed;
 
 main(async () => {
   const asked = process.argv.slice(2);
-  const judges = Object.entries(JUDGES)
-    .concat(Object.entries(ALONE))
-    .filter(([name]) => (asked.length > 0 ? asked.includes(name) : name in JUDGES));
-  const unknown = asked.find((name) => !(name in JUDGES || name in ALONE));
-  if (unknown) throw new Error(`There is no judge ${unknown}, only ${Object.keys(JUDGES).join(", ")}.`);
+  const checkers = Object.entries(CHECKERS).filter(([name]) =>
+    asked.length === 0 ? name !== ALONE : asked.includes(name),
+  );
+  const unknown = asked.find((name) => !(name in CHECKERS));
+  if (unknown) throw new Error(`There is no checker ${unknown}, only ${Object.keys(CHECKERS).join(", ")}.`);
   const sites = Object.entries(SITES).filter(([, folder]) => existsSync(`${folder}/index.html`));
   if (sites.length === 0) throw new Error("There is no build. Run: npm test -- build");
   const used = new Set<Tolerated>();
   const heard = new Set<string>();
   const faults: string[] = [];
   for (const [site, folder] of sites) {
-    // A judge that fails leaves no server behind that would keep the process alive.
+    // A checker that fails leaves no server behind that would keep the process alive.
     const server = (await serveSite(folder, 0)).unref();
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-    for (const [name, judge] of judges) {
-      const findings = await judge({ ...builtSite(folder), origin });
-      if (typeof findings === "string") {
-        console.log(`Skipped: ${name}, as ${findings}.`);
-        continue;
-      }
+    for (const [name, checker] of checkers) {
+      const findings = await checker({ ...builtSite(folder), origin });
       heard.add(name);
       const untolerated = findings.filter((finding) => {
         const entry = TOLERATED.find((each) => isMeant(each, name, finding));
@@ -61,12 +53,15 @@ main(async () => {
     }
   }
   // Some are found on one of the sites only.
-  const stale = TOLERATED.filter((entry) => sites.length > 1 && heard.has(entry.judge) && !used.has(entry));
-  faults.push(...stale.map(({ judge, rule }) => `tolerated.json: nobody finds this any more: ${judge}: ${rule}`));
+  const stale = TOLERATED.filter((entry) => sites.length > 1 && heard.has(entry.checker) && !used.has(entry));
+  faults.push(...stale.map(({ checker, rule }) => `tolerated.json: nobody finds this any more: ${checker}: ${rule}`));
   if (faults.length === 0) return;
   console.log(faults.join("\n"));
   process.exitCode = 1;
 });
 
-const isMeant = (entry: Tolerated, judge: string, { rule, page, place }: Finding): boolean =>
-  entry.judge === judge && entry.rule === rule && (entry.page ?? page) === page && place.includes(entry.place ?? "");
+const isMeant = (entry: Tolerated, checker: string, { rule, page, place }: Finding): boolean =>
+  entry.checker === checker &&
+  entry.rule === rule &&
+  (entry.page ?? page) === page &&
+  place.includes(entry.place ?? "");

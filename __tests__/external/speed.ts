@@ -1,5 +1,5 @@
 import type { CDPSession } from "@playwright/test";
-import { type Finding, type Judge, openPage, withBrowser } from "./judge";
+import { type Checker, type Finding, openPage, withBrowser } from "./checker";
 
 /** A phone of the middle, and its network. */
 const CPU_SLOWDOWN = 4;
@@ -20,7 +20,7 @@ type Figures = Record<string, number>;
  * What the main thread of a slow phone does for a page, before and after `load`, beside its twin: the same document
  * without scripts. It prints a table and judges only what can be compared in the same run.
  */
-export const speed: Judge = (site) =>
+export const speed: Checker = (site) =>
   withBrowser(async (browser) => {
     const articles = site.paths().filter((path) => path.startsWith("/blog/"));
     const longest = articles.sort((one, other) => site.html(other).length - site.html(one).length)[0] ?? "/blog";

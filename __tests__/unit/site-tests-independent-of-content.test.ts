@@ -35,7 +35,7 @@ function named(): string[] {
   const slugs = files.map(({ slug }) => slug).filter((slug) => slug.includes("-"));
   const paths = files.flatMap(({ type, slug, parsed }) => {
     const { aliases = [] } = (parsed.data ?? {}) as { aliases?: string[] };
-    return type.family ? [slug, ...aliases].map((name) => `"${type.family?.pagePath(name)}"`) : [];
+    return type.collection ? [slug, ...aliases].map((name) => `"${type.collection?.pagePath(name)}"`) : [];
   });
   const texts = files
     .flatMap(({ type, parsed }) => listFieldValues(type.schema, parsed.data))

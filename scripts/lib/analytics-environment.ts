@@ -9,8 +9,7 @@ const SITE = /^[a-z0-9][\w.-]*(\/[\w.-]+)*$/i;
  * @throws with the remedy, when one is missing or wrong
  */
 export function analyticsEnvironment(environment: Readonly<Record<string, string | undefined>>) {
-  const GATSBY_ANALYTICS_ENDPOINT = setting(environment, "ENDPOINT");
-  const GATSBY_ANALYTICS_SITE = setting(environment, "SITE");
+  const { GATSBY_ANALYTICS_ENDPOINT = "", GATSBY_ANALYTICS_SITE = "" } = environment;
   const refuse = (why: string) => new Error(`Not built: ${why} ${REMEDY}`);
   if (Boolean(GATSBY_ANALYTICS_ENDPOINT) !== Boolean(GATSBY_ANALYTICS_SITE)) {
     const missing = GATSBY_ANALYTICS_SITE ? "GATSBY_ANALYTICS_ENDPOINT" : "GATSBY_ANALYTICS_SITE";
@@ -27,15 +26,6 @@ export function analyticsEnvironment(environment: Readonly<Record<string, string
     );
   }
   return { GATSBY_ANALYTICS_ENDPOINT, GATSBY_ANALYTICS_SITE };
-}
-
-/** A variable, or the one that had its place before. */
-function setting(environment: Readonly<Record<string, string | undefined>>, name: "ENDPOINT" | "SITE"): string {
-  const [now, before] = [`GATSBY_ANALYTICS_${name}`, `GATSBY_MEASURE_${name}`];
-  const old = environment[before];
-  if (environment[now] || !old) return environment[now] ?? "";
-  console.warn(`${before} is called ${now} now. Please rename it: one day the old name will not be read any more.`);
-  return old;
 }
 
 function isEndpoint(value: string): boolean {

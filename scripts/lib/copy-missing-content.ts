@@ -11,7 +11,7 @@ const PICTURES = "pictures";
  */
 export function copyMissingContent(folder: string): void {
   const missing = contentModel.types
-    .filter(({ family, example }) => !family && !existsSync(path.join(folder, example)))
+    .filter(({ collection, example }) => !collection && !existsSync(path.join(folder, example)))
     .map(({ example }) => example);
   for (const name of missing) cpSync(path.join("content", name), path.join(folder, name));
   if (missing.length > 0) {

@@ -2,7 +2,7 @@
 import path from "node:path";
 
 /** Commands of content authors beside those of the workshop: a script and the word after it. */
-const GERMAN = ["dev", "test content"];
+const GERMAN = ["check-content", "dev", "test content"];
 
 /**
  * @template Texts

@@ -39,8 +39,6 @@ export const EDITOR_PORT = SITE_PORT + 30;
 export const TEST_SITE_PORT = portFrom("TEST_SITE_PORT", 9100);
 /** Port of the fixture site. */
 export const FIXTURE_SITE_PORT = TEST_SITE_PORT + 10;
-/** Port of the fixture site behind nginx. */
-export const NGINX_PORT = TEST_SITE_PORT + 20;
 /** Port of the tests' own mock services; compiled into the fixture site. */
 export const TEST_SERVICE_PORT = TEST_SITE_PORT + 30;
 

@@ -1,5 +1,4 @@
 import type { PreviewSettings } from "../../src/config/preview-settings";
-import { encodePath } from "../../workshop/changes/markdown.mjs";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -35,5 +34,5 @@ function editUrl({
   const name = HEAD_REPOSITORY || GITHUB_REPOSITORY;
   const repository = GITHUB_SERVER_URL && name ? `${GITHUB_SERVER_URL}/${name}` : REPOSITORY_URL;
   const branch = more.GITHUB_HEAD_REF || more.HEAD;
-  return repository && branch ? `${repository}/edit/${encodePath(branch)}/` : "";
+  return repository && branch ? `${repository}/edit/${branch.split("/").map(encodeURIComponent).join("/")}/` : "";
 }

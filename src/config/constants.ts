@@ -32,6 +32,8 @@ export const CALCULATION_STORAGE_KEY = "calculation";
 export const CLOSED_NOTICE_STORAGE_KEY = "notice-closed";
 /** Where the development server tells a page what is wrong with the content. */
 export const CONTENT_REPORT_PATH = "/___content-report";
+/** Where what it says is kept, from the project's folder on. */
+export const CONTENT_REPORT_FILE = "node_modules/.cache/content-report.txt";
 /** How often a page of the development server asks for it, ms. */
 export const CONTENT_REPORT_INTERVAL_MS = 1000;
 /** Time after which the form says that sending takes longer than usual. */

@@ -1,9 +1,9 @@
-import { singleFile } from "../data-layer/model/content-type";
+import { singleton } from "../data-layer/model/content-type";
 import { commonText, group, link, listOf, picture, text } from "../data-layer/model/fields";
 import { closingWithAction, hero, indexedSeo, listOfGroups } from "./shared-fields";
 
 /** The page about the company. */
-export const aboutPage = singleFile({
+export const aboutPage = singleton({
   name: "AboutPage",
   file: "pages/about.json",
   path: "/about",
@@ -29,7 +29,7 @@ export const aboutPage = singleFile({
     team: group({
       title: text(60).note("Überschrift über den Personen"),
       members: listOfGroups({
-        name: text(60).meta({ mustFit: "picture" }).note("Name unter dem Porträt"),
+        name: text(60).meta({ agreesWith: "picture" }).note("Name unter dem Porträt"),
         role: commonText(40).note("Aufgabe unter dem Namen"),
         description: text(240).note("Text unter der Aufgabe"),
         picture: picture("portrait").note("Porträt, Hochformat 4:5"),

@@ -1,4 +1,4 @@
-import { singleFile } from "../data-layer/model/content-type";
+import { singleton } from "../data-layer/model/content-type";
 import { group } from "../data-layer/model/fields";
 import { factCopy } from "./shared-fields";
 
@@ -21,4 +21,4 @@ const schema = group({
 });
 
 /** What texts and banner say of analytics, without and with it; texts use it as `{{measured}}`. */
-export const analytics = singleFile({ name: "Analytics", file: "analytics.json", schema });
+export const analytics = singleton({ name: "Analytics", file: "analytics.json", schema });

@@ -1,5 +1,5 @@
 import { array } from "yup";
-import { documents, singleFile } from "../data-layer/model/content-type";
+import { documents, singleton } from "../data-layer/model/content-type";
 import {
   choice,
   day,
@@ -19,8 +19,8 @@ import {
 import { absoluteUrl } from "../lib/absolute-url";
 import { socialCardPath } from "../lib/social-card";
 import { publisher } from "./organization";
-import { publishable, summaryText } from "./shared-fields";
-import { drawPoster } from "./starter-poster";
+import { cardPicture, publishable, summaryText } from "./shared-fields";
+import { drawPoster } from "./template-poster";
 
 const articleSchema = group({
   title: text(75)
@@ -72,6 +72,7 @@ const articleSchema = group({
     },
     "Bild in diesem Ordner, mindestens 1200 px breit, Seitenverhältnis 3:2; alt sagt, was zu sehen ist und was es bedeutet",
   ),
+  card: cardPicture(),
   sheet: pdfFile()
     .optional()
     .note("Das Bild als Blatt zum Ausdrucken, DIN A3; der Link steht unter dem Text, ohne Angabe entfällt er"),
@@ -107,7 +108,7 @@ const articleSchema = group({
 const askingForRange = () => text(120).matches(/\{min\}.*\{max\}/, "Hier fehlt `{min}` oder, weiter hinten, `{max}`.");
 
 /** Texts shared by all article pages. */
-export const articlePage = singleFile({
+export const articlePage = singleton({
   name: "ArticlePage",
   file: "pages/article.json",
   schema: group({
@@ -178,7 +179,7 @@ export const article = documents({
     changed: updated,
     feedEntry: { title, description: intro, html, published, updated },
   }),
-  starter: {
+  documentTemplate: {
     word: "article",
     label: "Artikel",
     pictures: { "poster.png": drawPoster },

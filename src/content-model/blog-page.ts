@@ -1,4 +1,4 @@
-import { singleFile } from "../data-layer/model/content-type";
+import { singleton } from "../data-layer/model/content-type";
 import { group, link, listOf, text } from "../data-layer/model/fields";
 import { ARTICLES_PER_PAGE, articleListPath } from "../lib/overview-pages";
 import { closing, hero, indexedSeo } from "./shared-fields";
@@ -7,7 +7,7 @@ import { closing, hero, indexedSeo } from "./shared-fields";
 const SPARE = 11;
 
 /** The article overview. */
-export const blogPage = singleFile({
+export const blogPage = singleton({
   name: "BlogPage",
   file: "pages/blog.json",
   path: articleListPath(1),

@@ -1,4 +1,4 @@
-import { singleFile } from "../data-layer/model/content-type";
+import { singleton } from "../data-layer/model/content-type";
 import { optionalEvidence } from "../data-layer/model/evidence";
 import { group, link, listOf, picture, pictureFile, text, timeOfDay, wholeNumber } from "../data-layer/model/fields";
 import { closingWithAction, hero, indexedSeo } from "./shared-fields";
@@ -6,7 +6,7 @@ import { closingWithAction, hero, indexedSeo } from "./shared-fields";
 const titled = { title: text(60), text: text(240) };
 
 /** The job overview. */
-export const careerPage = singleFile({
+export const careerPage = singleton({
   name: "CareerPage",
   file: "pages/career.json",
   path: "/career",

@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { singleFile } from "../data-layer/model/content-type";
+import { singleton } from "../data-layer/model/content-type";
 import { group, isHours, isMoney, isPastYear } from "../data-layer/model/fields";
 import { fact } from "./shared-fields";
 
@@ -88,7 +88,7 @@ const schema = group({
   openHours: fact()
     .test(...isHours())
     .note("Uhrzeiten dazu"),
-  closedDays: fact().meta({ mustFit: "openDays" }).note("Tage, an denen geschlossen ist: `/contact`"),
+  closedDays: fact().meta({ agreesWith: "openDays" }).note("Tage, an denen geschlossen ist: `/contact`"),
   hostingKind: fact()
     .matches(/^(server|network)( \(Muster\))?$/, "Entweder server oder network.")
     .note(
@@ -133,4 +133,4 @@ const schema = group({
 });
 
 /** Every fact about the company, defined once; texts use it as `{{legalName}}`. */
-export const company = singleFile({ name: "Company", file: "company.json", schema });
+export const company = singleton({ name: "Company", file: "company.json", schema });

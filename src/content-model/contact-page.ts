@@ -1,5 +1,5 @@
 import { type ObjectShape, string } from "yup";
-import { singleFile } from "../data-layer/model/content-type";
+import { singleton } from "../data-layer/model/content-type";
 import { choice, commonText, group, link, picture, text } from "../data-layer/model/fields";
 import { fields } from "../features/contact-form/fields";
 import { indexedSeo, listOfGroups } from "./shared-fields";
@@ -25,7 +25,7 @@ const textsByField = (some: typeof fields, textFor: (field: (typeof fields)[numb
   group(Object.fromEntries(some.map((field) => [field.name, textFor(field)]))).meta({ graphql: "JSON!" });
 
 /** The page with the contact form. */
-export const contactPage = singleFile({
+export const contactPage = singleton({
   name: "ContactPage",
   file: "pages/contact.json",
   path: "/contact",

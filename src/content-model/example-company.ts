@@ -1,7 +1,7 @@
 import { type ObjectShape, ValidationError } from "yup";
-import { derivedFigure, isFormula } from "../../workshop/check/sums/derived-figures";
-import { singleFile } from "../data-layer/model/content-type";
+import { singleton } from "../data-layer/model/content-type";
 import { group } from "../data-layer/model/fields";
+import { derivedFigure, isFormula } from "../data-layer/model/formula";
 import { fact } from "./shared-fields";
 
 /** A fact that texts name, or other facts; `counted` is what only it counts in them, e.g. weeks of work. */
@@ -71,10 +71,10 @@ const secondSchema = figures({
 });
 
 /** The invented company whose figures most guides reckon with; each stands once, and texts use it as `{{exampleName}}`. */
-export const exampleCompany = singleFile({ name: "ExampleCompany", file: "example-company.json", schema });
+export const exampleCompany = singleton({ name: "ExampleCompany", file: "example-company.json", schema });
 
 /** Another invented company, of another trade and size, for guides that the first one does not suit. */
-export const secondExampleCompany = singleFile({
+export const secondExampleCompany = singleton({
   name: "SecondExampleCompany",
   file: "second-example-company.json",
   schema: secondSchema,

@@ -1,4 +1,4 @@
-import { singleFile } from "../data-layer/model/content-type";
+import { singleton } from "../data-layer/model/content-type";
 import { evidence, optionalEvidence } from "../data-layer/model/evidence";
 import {
   choice,
@@ -17,7 +17,7 @@ import { organization, website } from "./organization";
 import { closingWithAction, indexedSeo, listOfGroups, pictureHero } from "./shared-fields";
 
 /** The home page. */
-export const homePage = singleFile({
+export const homePage = singleton({
   name: "HomePage",
   file: "pages/home.json",
   path: "/",
@@ -36,7 +36,7 @@ export const homePage = singleFile({
     stats: group({
       label: text(60).note("Name der Zahlenreihe für Vorleseprogramme"),
       items: listOfGroups({
-        value: commonText(12).meta({ mustFit: "basis" }).note("Die Zahl, groß gesetzt"),
+        value: commonText(12).meta({ agreesWith: "basis" }).note("Die Zahl, groß gesetzt"),
         drawing: pictureFile("drawing")
           .optional()
           .note("Steht neben der Zahl und zeigt sie, als SVG von 114 px Höhe; ändert sich die Zahl, zeichnen Sie neu"),

@@ -1,4 +1,4 @@
-import { singleFile } from "../data-layer/model/content-type";
+import { singleton } from "../data-layer/model/content-type";
 import { group } from "../data-layer/model/fields";
 import { factCopy } from "./shared-fields";
 
@@ -20,4 +20,4 @@ const schema = group({
 });
 
 /** What the privacy notice says of the hosting, on a server and in a network of them; texts use it as `{{hostingPlace}}`. */
-export const hosting = singleFile({ name: "Hosting", file: "hosting.json", schema });
+export const hosting = singleton({ name: "Hosting", file: "hosting.json", schema });

@@ -1,6 +1,6 @@
 import type { MonetaryAmount } from "schema-dts";
 import type { InferType } from "yup";
-import { documents, singleFile } from "../data-layer/model/content-type";
+import { documents, singleton } from "../data-layer/model/content-type";
 import {
   choice,
   day,
@@ -21,7 +21,7 @@ import { parseGermanNumber } from "../lib/german-numbers";
 import { company } from "./company";
 import { isLocation, jobPlace, LOCATION_RULE } from "./job-place";
 import { employer } from "./organization";
-import { language, listOfGroups, publishable, summaryText } from "./shared-fields";
+import { cardPicture, language, listOfGroups, publishable, summaryText } from "./shared-fields";
 
 const jobSchema = group({
   title: text(75)
@@ -30,7 +30,7 @@ const jobSchema = group({
     .note("Überschrift der Seite und der Zeile auf `/career`; Titel der Anzeige in Suchmaschinen; beim Teilen")
     .initial(({ title }) => title),
   titleLanguage: language().note("`en`, wenn die Überschrift englisch ist: Vorleseprogramme sprechen sie dann so aus"),
-  seoTitle: publishable.seoTitle.meta({ mustFit: "title" }),
+  seoTitle: publishable.seoTitle.meta({ agreesWith: "title" }),
   description: summaryText(160)
     .min(110)
     .note("Eigener Text des Suchergebnisses und der Zeile auf `/career`")
@@ -81,6 +81,7 @@ const jobSchema = group({
     .optional()
     .default(undefined)
     .note("Bild neben der Überschrift und in der Zeile auf `/career`, Querformat 3:2; ohne Angabe das aus `job.json`"),
+  card: cardPicture(),
   tags: listOf(text(40))
     .note("Stichwörter über der Überschrift")
     .initial(({ answers }) => [answers.type, "{{workplace}}"], "Stichwörter, höchstens 40 Zeichen je Wort"),
@@ -92,12 +93,12 @@ const jobSchema = group({
     ),
   subject: rawText()
     .max(120)
-    .meta({ mustFit: "application" })
+    .meta({ agreesWith: "application" })
     .note("Betreff der E-Mail, die der Knopf „Jetzt bewerben“ öffnet, genau wie hier geschrieben")
     .initial(({ title }) => `Bewerbung: ${title}`, "Betreff der E-Mail"),
   signedBy: text(80)
     .optional()
-    .meta({ mustFit: "team" })
+    .meta({ agreesWith: "team" })
     .note("Wer die Anzeige geschrieben hat, mit Aufgabe; steht unter dem Text"),
   tasks: listOf(text(300))
     .note("Liste „Ihre Aufgaben“ unter dem Text")
@@ -120,7 +121,7 @@ const jobSchema = group({
 });
 
 /** Texts shared by all job pages. */
-export const jobPage = singleFile({
+export const jobPage = singleton({
   name: "JobPage",
   file: "pages/job.json",
   schema: group({
@@ -210,7 +211,7 @@ export const job = documents({
       changed,
     };
   },
-  starter: {
+  documentTemplate: {
     word: "job",
     label: "Stelle",
     body: `Hier steht, wie die ersten Wochen aussehen und woran wir nach 90 Tagen den Erfolg erkennen.

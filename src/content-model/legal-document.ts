@@ -1,9 +1,9 @@
-import { documents, singleFile } from "../data-layer/model/content-type";
+import { documents, singleton } from "../data-layer/model/content-type";
 import { group, text } from "../data-layer/model/fields";
-import { summaryText } from "./shared-fields";
+import { cardPicture, summaryText } from "./shared-fields";
 
 /** Texts shared by all legal pages. */
-export const legalPage = singleFile({
+export const legalPage = singleton({
   name: "LegalPage",
   file: "pages/legal.json",
   schema: group({
@@ -27,6 +27,7 @@ export const legalDocument = documents({
       .min(15)
       .note("Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener"),
     description: summaryText(160).min(70).note("Eigener Text des Suchergebnisses"),
+    card: cardPicture(),
     intro: summaryText(300).note("Vorspann unter der Überschrift"),
     /** A label such as „Februar 2024“. */
     updated: text(40).optional().note("„Stand: …“ unter dem Vorspann; ohne Angabe steht dort das heutige Datum"),

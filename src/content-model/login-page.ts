@@ -1,9 +1,9 @@
-import { singleFile } from "../data-layer/model/content-type";
+import { singleton } from "../data-layer/model/content-type";
 import { group, link, picture, text } from "../data-layer/model/fields";
 import { noindexSeo } from "./shared-fields";
 
 /** The login page. */
-export const loginPage = singleFile({
+export const loginPage = singleton({
   name: "LoginPage",
   file: "pages/login.json",
   path: "/login",

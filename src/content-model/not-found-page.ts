@@ -1,9 +1,9 @@
-import { singleFile } from "../data-layer/model/content-type";
+import { singleton } from "../data-layer/model/content-type";
 import { group, link, picture, text } from "../data-layer/model/fields";
 import { noindexSeo } from "./shared-fields";
 
 /** The page for unknown addresses. */
-export const notFoundPage = singleFile({
+export const notFoundPage = singleton({
   name: "NotFoundPage",
   file: "pages/not-found.json",
   path: "/404",

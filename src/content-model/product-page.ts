@@ -1,4 +1,4 @@
-import { singleFile } from "../data-layer/model/content-type";
+import { singleton } from "../data-layer/model/content-type";
 import { evidence, optionalEvidence } from "../data-layer/model/evidence";
 import { choice, commonText, group, listOf, text, wholeNumber } from "../data-layer/model/fields";
 import { closingWithAction, indexedSeo, language, listOfGroups, pictureHero } from "./shared-fields";
@@ -10,7 +10,7 @@ const PAYOFF_FIELDS = [
 ];
 
 /** The product page. */
-export const productPage = singleFile({
+export const productPage = singleton({
   name: "ProductPage",
   file: "pages/product.json",
   path: "/product",
@@ -46,7 +46,7 @@ export const productPage = singleFile({
         title: text(60).note("Überschrift der Karte mit Zahlen"),
         items: listOfGroups({
           value: commonText(16)
-            .meta({ mustFit: "basis" })
+            .meta({ agreesWith: "basis" })
             .note(
               "Die Zahl; `+300 %` und `3 ×` zeichnet die Seite als Ladung zweier Schiffe, davor und danach, `32,5 %` als Teil einer Ladung",
             ),
@@ -90,7 +90,7 @@ export const productPage = singleFile({
           chart: group({
             title: text(80).note("Überschrift des Diagramms"),
             description: text(300)
-              .meta({ mustFit: "rows" })
+              .meta({ agreesWith: "rows" })
               .note("Satz darunter, mit allen Zahlen: Wer das Diagramm nicht sieht, liest ihn"),
             unit: text(20).note("Einheit der Zahlen"),
             columns: group({ label: text(40), value: text(60) }).note("Wonach die Zeilen ordnen, was die Zahl misst"),

@@ -1,4 +1,4 @@
-import { singleFile } from "../data-layer/model/content-type";
+import { singleton } from "../data-layer/model/content-type";
 import { choice, commonText, group, listOf, text, timeOfDay, wholeNumber } from "../data-layer/model/fields";
 import { listOfGroups } from "./shared-fields";
 
@@ -6,7 +6,7 @@ import { listOfGroups } from "./shared-fields";
 const valueText = () => text(24).meta({ mayRepeat: true });
 
 /** The data in the drawn product views. */
-export const productViews = singleFile({
+export const productViews = singleton({
   name: "ProductViews",
   file: "product-views.json",
   schema: group({
@@ -81,7 +81,7 @@ export const productViews = singleFile({
     report: group({
       title: text(40).note("Bericht auf `/` (Karte 3) und `/product` („Vertriebsauswertung“): Überschrift"),
       chartTitle: text(40).note("Was die Balken zählen"),
-      chartLabel: text(160).meta({ mustFit: "bars" }).note("Das Balkenbild in einem Satz, für Vorleseprogramme"),
+      chartLabel: text(160).meta({ agreesWith: "bars" }).note("Das Balkenbild in einem Satz, für Vorleseprogramme"),
       bars: listOfGroups({
         value: wholeNumber(0, 1000).note("Zahl über dem Balken und seine Höhe"),
       }).note("Balken, der letzte ist dunkel"),

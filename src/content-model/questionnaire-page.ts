@@ -1,4 +1,4 @@
-import { singleFile } from "../data-layer/model/content-type";
+import { singleton } from "../data-layer/model/content-type";
 import { group, link, listOf, picture, text } from "../data-layer/model/fields";
 import { noindexSeo } from "./shared-fields";
 
@@ -14,10 +14,10 @@ const schema = group({
 });
 
 /** The page for the questionnaire about the ideal customer. */
-export const icpPage = singleFile({ name: "IcpPage", file: "pages/icp.json", path: "/icp", schema });
+export const icpPage = singleton({ name: "IcpPage", file: "pages/icp.json", path: "/icp", schema });
 
 /** The page for the questionnaire for new customers. */
-export const onboardingPage = singleFile({
+export const onboardingPage = singleton({
   name: "OnboardingPage",
   file: "pages/onboarding.json",
   path: "/onboarding",

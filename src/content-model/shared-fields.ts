@@ -60,6 +60,15 @@ export const closingWithAction = { ...closing, action: link().note("Knopf des Ba
 /** Copy that says in short what a page says. */
 export const summaryText = (max: number) => text(max).meta({ isSummary: true });
 
+/** A picture of its own for the social card of a page. */
+export const cardPicture = () =>
+  picture("card", {
+    src: "Eigenes Bild beim Teilen, 1200 × 630 px; links unten liegt die Überschrift darauf, 640 px breit. Ohne Angabe ein Ausschnitt des Bildes, mit dem die Seite beginnt",
+    alt: "Was auf diesem Bild zu sehen ist, ohne die Überschrift",
+  })
+    .optional()
+    .default(undefined);
+
 /** What is shown of a page elsewhere; the notes say where. */
 const notedSeo = (title: string, description: string, spare = 0) =>
   group({
@@ -69,6 +78,8 @@ const notedSeo = (title: string, description: string, spare = 0) =>
     description: summaryText(160 - spare)
       .min(70)
       .note(description),
+    card: cardPicture(),
+    cardTitle: text(80).optional().note("Überschrift auf dem Bild beim Teilen; ohne Angabe die der Seite"),
   }).meta({ graphql: "Seo!" });
 
 /** What search engines show of a page; page 2 and later put `spare` characters before it. */

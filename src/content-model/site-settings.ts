@@ -1,5 +1,5 @@
 import { array, string } from "yup";
-import { singleFile } from "../data-layer/model/content-type";
+import { singleton } from "../data-layer/model/content-type";
 import { evidence } from "../data-layer/model/evidence";
 import { day, flag, group, href, link, picture, pictureFile, rawText, text } from "../data-layer/model/fields";
 import { isDay, yearsAfter } from "../data-layer/model/release";
@@ -45,7 +45,7 @@ const siteSchema = group({
     .note("Anfang jeder vollen Adresse: für Suchmaschinen, Feed, Sitemap und beim Teilen; ohne / am Ende"),
   name: text(40).note("Neben dem Zeichen in Kopf- und Fußzeile; auch im Feed und beim Teilen"),
   legalName: text(80).note("Angaben für Suchmaschinen; Rechtehinweis im Feed"),
-  tagline: text(60).note("Titel des Feeds; oben auf dem Bild, das beim Teilen erscheint"),
+  tagline: text(60).note("Titel des Feeds"),
   description: text(200).note("Angaben für Suchmaschinen; Untertitel des Feeds"),
   company: group({
     street: text(60),
@@ -128,4 +128,4 @@ const siteSchema = group({
 });
 
 /** Content shared by all pages. */
-export const siteSettings = singleFile({ name: "SiteSettings", file: "site.json", schema: siteSchema });
+export const siteSettings = singleton({ name: "SiteSettings", file: "site.json", schema: siteSchema });

@@ -1,4 +1,4 @@
-import { singleFile } from "../data-layer/model/content-type";
+import { singleton } from "../data-layer/model/content-type";
 import { group, listOf, rawText, text } from "../data-layer/model/fields";
 import { listOfGroups, words } from "./shared-fields";
 
@@ -36,4 +36,4 @@ const schema = group({
 });
 
 /** One word per thing: the words that all copy uses, and those they replace. */
-export const terms = singleFile({ name: "Terms", file: "terms.json", schema });
+export const terms = singleton({ name: "Terms", file: "terms.json", schema });

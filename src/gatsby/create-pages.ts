@@ -1,20 +1,20 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { contentModel } from "../content-model";
-import { type ContentType, countListPages, familiesOf } from "../data-layer/model/content-type";
+import { type ContentType, collectionsOf, countListPages } from "../data-layer/model/content-type";
 import { previewContext } from "./preview-files";
 
 type Query = Pick<CreatePagesArgs, "actions" | "graphql">;
 
 /** Creates a page for every document, at its slug and at each of its aliases, and the pages of paged lists. */
 export async function createContentPages(args: Query): Promise<void> {
-  for (const family of familiesOf(contentModel)) await createDocumentPages(args, family);
+  for (const collection of collectionsOf(contentModel)) await createDocumentPages(args, collection);
   for (const { list } of contentModel.types) if (list) await createListPages(args, list);
 }
 
 async function createDocumentPages(
   { actions, graphql }: Query,
-  { name, schema, family }: ReturnType<typeof familiesOf>[number],
+  { name, schema, collection }: ReturnType<typeof collectionsOf>[number],
 ): Promise<void> {
   const aliasField = "aliases" in schema.fields ? "aliases" : "";
   type Documents = { documents: { nodes: { id: string; path: string; ended: boolean; aliases?: string[] | null }[] } };
@@ -22,9 +22,9 @@ async function createDocumentPages(
     graphql,
     `{ documents: all${name} { nodes { id path ended ${aliasField} } } }`,
   );
-  const component = path.resolve(family.template);
+  const component = path.resolve(collection.template);
   for (const { id, path: main, ended, aliases } of documents.nodes) {
-    for (const address of [main, ...(aliases ?? []).map(family.pagePath)])
+    for (const address of [main, ...(aliases ?? []).map(collection.pagePath)])
       actions.createPage({
         path: address,
         component,

@@ -1,18 +1,19 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
 import { analyticsSettings } from "../config/analytics-settings";
-import { CONTENT_REPORT_PATH } from "../config/constants";
+import { CONTENT_REPORT_FILE, CONTENT_REPORT_PATH } from "../config/constants";
 import { formSettings } from "../config/form-settings";
 import { contentModel } from "../content-model";
 import { checkContent } from "../data-layer/check/check-content";
-import { documentsOnDisk } from "../data-layer/check/document-cache";
 import { createContentNode, recreateOutdatedNodes, setCheckedFiles } from "../data-layer/nodes/create-nodes";
 import { createDrawingResolver, createSchema } from "../data-layer/nodes/create-schema";
 import { rememberPicture } from "../data-layer/nodes/remember-picture";
 import { resolvedNodes } from "../data-layer/nodes/resolved-nodes";
 import { createTextPictureResolver } from "../data-layer/nodes/text-pictures";
 import { readContent } from "../data-layer/read/read-content";
+import { documentsOnDisk } from "../data-layer/render/document-cache";
 import { formatIssues } from "../data-layer/text/issue";
 import { addHeadMetadata } from "../publish/add-head-metadata";
 import { writeFeed } from "../publish/feed";
@@ -20,10 +21,9 @@ import { writeHosting } from "../publish/hosting";
 import { printFooterStyle } from "../publish/print-footer-style";
 import { getSiteSettings, publishedPages } from "../publish/published-pages";
 import { writeSitemap } from "../publish/sitemap";
-import { writeSocialCards } from "../publish/social-cards";
+import { cardTexts, writeSocialCards } from "../publish/social-cards";
 import { structuredData } from "../publish/structured-data";
 import { createContentPages } from "./create-pages";
-import { listModules } from "./list-modules";
 import { addPreviewContext, setPreviewFiles, showOwnNotFoundPage } from "./preview-files";
 
 const NO_FORM_SERVICE =
@@ -49,7 +49,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   const clone = path.join(store.getState().program.directory, "src/lib/shallow-clone.ts");
   actions.setWebpackConfig({
     resolve: { alias: { "lodash-es/clone$": clone, "lodash-es/cloneDeep$": clone } },
-    plugins: [listModules],
   });
 };
 
@@ -76,7 +75,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const site = getSiteSettings(nodes, contentModel);
   const published = publishedPages(root, nodes, contentModel);
   const things = structuredData(published);
-  const { listedPaths, inlineScripts } = addHeadMetadata(publicFolder, pages.keys(), things, printFooterStyle(site));
+  const cards = cardTexts(published);
+  const style = printFooterStyle(site);
+  const { listedPaths, inlineScripts } = addHeadMetadata(publicFolder, pages.keys(), things, cards, style);
   await writeSitemap(publicFolder, site.url, published, listedPaths);
   await writeFeed(publicFolder, site, published);
   await writeHosting(root, inlineScripts, formSettings.endpoint, analyticsSettings.endpoint);
@@ -88,10 +89,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
   showOwnNotFoundPage(args);
 };
 
-export const createPages: GatsbyNode["createPages"] = async (args) => {
-  if (isDeveloping()) await reportContent(args);
-  await createContentPages(args);
-};
+export const createPages: GatsbyNode["createPages"] = createContentPages;
 
 /** webpack plugin: says, in the authors' language, when the first bundle of the development server is there. */
 const sayWhenReady = ({ success }: CreatePagesArgs["reporter"]) => ({
@@ -106,22 +104,10 @@ const sayWhenReady = ({ success }: CreatePagesArgs["reporter"]) => ({
 
 const isDeveloping = () => process.env.NODE_ENV === "development";
 
-let reported = "";
-
-/** In development, reports the content's errors after each change, and says when all are fixed. */
-async function reportContent({ reporter, store }: CreatePagesArgs): Promise<void> {
-  const root = store.getState().program.directory;
-  const issues = await checkContent(root, readContent(root, contentModel), documentsOnDisk(root));
-  const report = issues.length > 0 ? formatIssues(issues) : "";
-  if (report === reported) return;
-  if (report) reporter.error(report);
-  else reporter.success("Der Inhalt ist wieder in Ordnung.");
-  reported = report;
-}
-
-/** Tells the pages of the development server the same. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+/** Tells the pages of the development server what the check beside it says. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, store }) => {
+  const file = path.join(store.getState().program.directory, CONTENT_REPORT_FILE);
   app.get(CONTENT_REPORT_PATH, (_request: unknown, response: { send: (text: string) => void }) =>
-    response.send(reported),
+    response.send(existsSync(file) ? readFileSync(file, "utf8") : ""),
   );
 };

@@ -15,13 +15,13 @@ export function setPreviewFiles(files: readonly ContentFile[]): void {
 export function filesOfPages(files: readonly ContentFile[]): ReadonlyMap<string, string> {
   return new Map(
     files.flatMap(({ file, type, slug, data }): [string, string][] => {
-      const { family, fixedPath, list } = type;
-      const slugs = family ? [slug, ...((data?.aliases as string[] | undefined) ?? [])] : [];
+      const { collection, fixedPath, list } = type;
+      const slugs = collection ? [slug, ...((data?.aliases as string[] | undefined) ?? [])] : [];
       const listed = list ? files.filter(({ type: { name } }) => name === list.of).length : 0;
       const further = list
         ? Array.from({ length: countListPages(list, listed) - 1 }, (_, n) => list.pagePath(n + 2))
         : [];
-      const addresses = [...slugs.map((each) => family?.pagePath(each)), fixedPath, ...further];
+      const addresses = [...slugs.map((each) => collection?.pagePath(each)), fixedPath, ...further];
       return addresses.flatMap((address) => (address === undefined ? [] : [[address, file]]));
     }),
   );

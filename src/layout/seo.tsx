@@ -32,7 +32,6 @@ export function Seo({ title, description, path, card = path, type = "website", n
       <meta property="og:image" content={url + socialCardPath(card)} />
       <meta property="og:image:width" content={String(SOCIAL_CARD_WIDTH_PX)} />
       <meta property="og:image:height" content={String(SOCIAL_CARD_HEIGHT_PX)} />
-      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );

@@ -4,11 +4,11 @@ import { closest, distance } from "fastest-levenshtein";
 export const sortBySimilarity = (name: string, names: readonly string[]): string[] =>
   [...names].sort((a, b) => distance(name, a) - distance(name, b));
 
-/** How many letters a slip may change in a name; two people may well have similar ones. */
-const MOST_SLIPS = 2;
+/** How many letters a typo may change in a name; two people may well have similar ones. */
+const MOST_TYPOS = 2;
 
-/** Whether one name is another with a slip, or the same. */
-export const isSlipOf = (one: string, other: string): boolean => distance(one, other) <= MOST_SLIPS;
+/** Whether one name is another with a typo, or the same. */
+export const isTypoOf = (one: string, other: string): boolean => distance(one, other) <= MOST_TYPOS;
 
 /** The name most similar to a misspelt one, if it differs little. */
 export function nearest(name: string, names: readonly string[]): string | undefined {

@@ -4,4 +4,4 @@ export const SOCIAL_CARD_HEIGHT_PX = 630;
 
 /** Path of the social card of a page with this canonical path, e.g. `/blog/cac-customer-acquisition-cost`. */
 export const socialCardPath = (path: string) =>
-  `/social/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
+  `/social/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.jpg`;

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { minifySync } from "@swc/core";
 import type { Thing } from "schema-dts";
+import { escapeHtml } from "../lib/escape-html";
 import { structuredDataScript } from "./structured-data";
 
 type PageSummary = {
@@ -12,16 +13,23 @@ type PageSummary = {
 
 const STRUCTURED_DATA = /<script type="application\/ld\+json">.*?<\/script>/g;
 const PRINT_FOOTER_STYLE = /<style media="print">[^<]*<\/style>/g;
+const CARD = /<meta[^>]* property="og:image" content="[^"]*(\/social\/[^"]+)"[^>]*>/;
+const CARD_TEXT = /<meta property="og:image:alt"[^>]*>/;
 const CANONICAL = /<link[^>]* rel="canonical" href="https:\/\/[^/"]+([^"]*)"/;
 /** The site's own inline scripts, which the renderer writes as they stand in the source. */
 const OWN_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const INLINE_SCRIPT = /<script(?![^>]* src=)(?![^>]* type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Adds structured data and the print footer to every built page, however often it runs; collects what others need. */
+/**
+ * Adds structured data, the print footer and what the social card shows to every built page, however often it runs;
+ * collects what others need.
+ * @param cards what each social card shows, by its path
+ */
 export function addHeadMetadata(
   publicFolder: string,
   paths: Iterable<string>,
   things: ReadonlyMap<string, readonly Thing[]>,
+  cards: ReadonlyMap<string, string>,
   printFooterStyle: string,
 ): PageSummary {
   const summary: PageSummary = { listedPaths: [], inlineScripts: new Set() };
@@ -34,6 +42,8 @@ export function addHeadMetadata(
     const script = about ? structuredDataScript(about) : "";
     const html = before
       .replace(STRUCTURED_DATA, "")
+      .replace(CARD_TEXT, "")
+      .replace(CARD, (card, address) => card + cardTextElement(cards.get(address)))
       .replace(OWN_SCRIPT, (_all, code) => `<script>${minify(code)}</script>`)
       .replace(PRINT_FOOTER_STYLE, "")
       .replace("</head>", () => `${printFooterStyle}${script}</head>`);
@@ -43,6 +53,8 @@ export function addHeadMetadata(
   }
   return summary;
 }
+
+const cardTextElement = (text = "") => `<meta property="og:image:alt" content="${escapeHtml(text)}"/>`;
 
 const minified = new Map<string, string>();
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 const DAY_S = 24 * 60 * 60;
@@ -7,7 +7,6 @@ const YEAR_S = 365 * DAY_S;
 /** How long a browser then insists on https. A day to begin with: docs/deploying.md says when it may be longer. */
 const HTTPS_ONLY_S = DAY_S;
 const FOREVER = `public, max-age=${YEAR_S}, immutable`;
-const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /** Files in the root of the built site with a content hash in their name. */
 const HASHED_FILE = /^.+[-.][0-9a-f]{20}\.(js|css)$/;
@@ -58,48 +57,7 @@ export function headersFile(headers: Headers, hashedFiles: readonly string[]): s
   return `${[rule("/*", headers), ...files].join("\n")}\n`;
 }
 
-/** The same for nginx, with the mapping of paths to files; to be included in a `server` block. */
-export function nginxConfiguration(headers: Headers): string {
-  const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
-  return `# Written by the build. Include it in a server block that names listen, server_name and root.
-charset utf-8;
-absolute_redirect off;
-# A path that cannot be decoded leads nowhere either.
-error_page 400 =404 /404.html;
-error_page 404 /404.html;
-
-gzip on;
-gzip_vary on;
-gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/xml application/xml;
-
-set $cache_control ${quoted(REVALIDATE)};
-if ($uri ~ "^/static/|^/[^/]+[-.][0-9a-f]{20}\\.(js|css)$") {
-  set $cache_control ${quoted(FOREVER)};
-}
-add_header Cache-Control $cache_control;
-${Object.entries(headers)
-  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
-  .join("\n")}
-
-# Only paths like those of pages: any other could lead to another host without its slash.
-rewrite ^((?:/[\\w-]+)+)/$ $1 permanent;
-
-location / {
-  try_files $uri $uri/index.html =404;
-}
-
-location = / {
-  try_files /index.html =404;
-}
-
-location = /site.webmanifest {
-  types { }
-  default_type application/manifest+json;
-}
-`;
-}
-
-/** Writes the hosts' configuration: `public/_headers` and `deploy/nginx.conf`. */
+/** Writes the hosts' configuration: `public/_headers`. */
 export async function writeHosting(
   root: string,
   inlineScripts: Iterable<string>,
@@ -107,7 +65,5 @@ export async function writeHosting(
 ): Promise<void> {
   const headers = securityHeaders(inlineScripts, ...endpoints);
   const hashedFiles = (await readdir(path.join(root, "public"))).filter((name) => HASHED_FILE.test(name)).sort();
-  await mkdir(path.join(root, "deploy"), { recursive: true });
   await writeFile(path.join(root, "public/_headers"), headersFile(headers, hashedFiles));
-  await writeFile(path.join(root, "deploy/nginx.conf"), nginxConfiguration(headers));
 }

@@ -5,16 +5,17 @@ import type { AnyObject, InferType } from "yup";
 import {
   type ContentModel,
   type ContentType,
+  collectionsOf,
   countListPages,
   type DocumentFields,
   type FeedEntry,
-  familiesOf,
   type Nodes,
   type PublishingContext,
   type SiteSettings,
 } from "../data-layer/model/content-type";
 import { absoluteUrl } from "../lib/absolute-url";
 import { portableHtml } from "./portable-html";
+import { sheetTexts } from "./sheet-texts";
 
 /** The published metadata of a page. */
 export type PublishedPage = {
@@ -30,8 +31,8 @@ export type PublishedPage = {
   card?: Card;
 };
 
-/** What a social card says and shows: the line above its title, and the file of its picture. */
-export type Card = { eyebrow: string; title: string; poster: string };
+/** What a social card says and shows: an article's number, the file of its picture, and what that shows. */
+export type Card = { title: string; number?: string | undefined; poster: string; alt: string };
 
 type PageNode = Node & Partial<DocumentFields> & AnyObject;
 
@@ -56,26 +57,28 @@ export function publishedPages(root: string, nodes: Nodes, model: ContentModel):
   const section = (page: string) => ({ path: page, name: navigation.get(page) ?? page });
   const cardFor = (type: ContentType, node: PageNode) =>
     cardOf(root, model, type, node, () => folderOf(nodes, node), context.contentOf);
-  /** An overview shows the picture of the first page that it lists. */
+  /** An overview without a card of its own shows the picture of the first page that it lists. */
   const cardForList = (type: ContentType, node: PageNode) => {
     const listed = model.types.find(({ name }) => name === type.list?.of);
     const [first] = listed ? sortByOrder(nodes.ofType(listed.name)) : [];
     const card = cardFor(type, node);
-    return listed && first ? { ...card, poster: cardFor(listed, first).poster } : card;
+    return listed && first && !node.seo?.card
+      ? { ...cardFor(listed, first), number: undefined, title: card.title }
+      : card;
   };
 
-  const documents = familiesOf(model).flatMap((type) => {
-    const { family, publish } = type;
+  const documents = collectionsOf(model).flatMap((type) => {
+    const { collection, publish } = type;
     return sortByOrder(nodes.ofType(type.name)).map((node): PublishedPage => {
       const html = portableHtml(node.html ?? "", absoluteUrl(site, node.path ?? ""));
       const publication = publish?.({ ...node, html }, context);
       const crumb = { path: node.path ?? "", name: String(node.title) };
-      const crumbs = family.overview ? [section(family.overview), crumb] : [crumb];
+      const crumbs = collection.overview ? [section(collection.overview), crumb] : [crumb];
       return {
         ...publication,
         path: crumb.path,
-        overview: family.overview,
-        aliases: ((node.aliases ?? []) as string[]).map(family.pagePath),
+        overview: collection.overview,
+        aliases: ((node.aliases ?? []) as string[]).map(collection.pagePath),
         about: [...(publication?.about ?? []), breadcrumbs(site, ...crumbs)],
         card: cardFor(type, node),
       };
@@ -111,31 +114,41 @@ export function publishedPages(root: string, nodes: Nodes, model: ContentModel):
   return [...fixedPages, ...documents];
 }
 
-/** The social card of a page: its own picture, or that of the page above it. @param folderOf folder of the page's file */
+/**
+ * The social card of a page: with a picture for it, or that with which the page or the one above begins.
+ * @param folderOf folder of the page's file
+ */
 export function cardOf(
   root: string,
-  { types, siteSettings }: ContentModel,
+  { types }: ContentModel,
   type: ContentType,
   data: AnyObject,
   folderOf: () => string,
   contentOf: (type: ContentType) => AnyObject,
 ): Card {
-  const title = String(data.hero?.title ?? data.title ?? "");
-  const eyebrow = String(data.hero?.eyebrow ?? data.department ?? data.type ?? contentOf(siteSettings).tagline);
-  const own = pictureOf(data);
-  if (own) return { eyebrow, title, poster: path.join(type.family ? folderOf() : contentFolder(root, type), own) };
-  const above = [type.family?.overview, "/"].flatMap((address) => {
-    const page = types.find(({ fixedPath }) => fixedPath !== undefined && fixedPath === address);
-    const picture = page && pictureOf(contentOf(page));
-    return picture ? path.join(contentFolder(root, page), picture) : [];
-  });
-  if (!above[0]) throw new Error("The home page has no picture for social cards.");
-  return { eyebrow, title, poster: above[0] };
+  const title = String(data.seo?.cardTitle ?? data.hero?.title ?? data.title ?? "");
+  const number = sheetTexts(String(data.html ?? ""))?.result;
+  const above = [type.collection?.overview, "/"].flatMap((address) =>
+    types.filter(({ fixedPath }) => fixedPath === address && address),
+  );
+  const places = [
+    {
+      picture: data.card ?? data.seo?.card ?? pictureOf(data),
+      folder: type.collection ? folderOf : () => contentFolder(root, type),
+    },
+    ...above.map((page) => ({ picture: pictureOf(contentOf(page)), folder: () => contentFolder(root, page) })),
+  ];
+  for (const { picture, folder } of places)
+    if (picture) return { title, number, alt: picture.alt, poster: path.join(folder(), picture.src) };
+  throw new Error("The home page has no picture for social cards.");
 }
 
+/** What a social card shows, in words. */
+export const cardText = ({ title, number, alt }: Card): string => `„${title}“${number ? `, ${number}` : ""}: ${alt}`;
+
 /** The picture that a page begins with. */
-const pictureOf = ({ poster, picture, hero }: AnyObject): string | undefined =>
-  (poster ?? picture ?? hero?.picture)?.src;
+const pictureOf = ({ poster, picture, hero }: AnyObject): { src: string; alt: string } | undefined =>
+  poster ?? picture ?? hero?.picture;
 
 const contentFolder = (root: string, { example }: ContentType) => path.join(root, "content", path.dirname(example));
 

@@ -1,27 +1,30 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { hashOfFiles } from "../lib/hash-of-files";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX, socialCardPath } from "../lib/social-card";
-import { CARD_FONTS, loadCardFonts } from "../lib/social-card-fonts";
-import type { Card, PublishedPage } from "./published-pages";
+import { CARD_FONT, loadCardFonts } from "../lib/social-card-fonts";
+import { type Card, cardText, type PublishedPage } from "./published-pages";
 
-type Fonts = Awaited<ReturnType<typeof loadCardFonts>>;
-
-const POSTER_HEIGHT = 426;
-const TEXT_HEIGHT = SOCIAL_CARD_HEIGHT_PX - POSTER_HEIGHT;
-/** Above this ratio, a picture fills the whole width. */
-const FULL_WIDTH = SOCIAL_CARD_WIDTH_PX / POSTER_HEIGHT;
-/** A drawing's edge has a few, and those between two of them. */
-const MOST_COLOURS_OF_EDGE = 64;
-/** So many letters of a title are one line. */
-const ONE_LINE = 38;
+/** The site's colours. */
+const [INK, PAPER, SIGNAL] = ["#0A2E3D", "#FBF8F3", "#FFB000"];
+/** px; the paper in the lower left corner, the space in it, the title, one with a long word, the number above it, and the logo. */
+const [WIDTH, PADDING, TITLE, LEAST_TITLE, NUMBER, LOGO] = [640, 40, 56, 40, 160, 48];
+/** The mean width of a bold letter, as a part of its size. */
+const LETTER = 0.58;
+/** Of a longer title, the letters are smaller. */
+const MOST_LETTERS = 64;
+/** Bytes; what a network loads at once. */
+const MOST_BYTES = 120_000;
+/** Beside the name of the site. */
+const LOGO_FILE = "static/favicon.svg";
 /** Cache of drawn cards, which survives `gatsby clean`; file names are hashes of their content. */
 const CACHE_FOLDER = "node_modules/.cache/social-cards";
-/** What decides how a card looks, besides its text and poster. */
-const DESIGN = ["src/publish/social-cards.ts", "src/lib/social-card.ts", "src/lib/social-card-fonts.ts"];
-const DRAWN_WITH = ["satori", "sharp", "@fontsource/bricolage-grotesque", "@fontsource/instrument-sans"];
+/** What decides how a card looks, besides its texts and picture. */
+const DESIGN = ["src/publish/social-cards.ts", "src/lib/social-card.ts", "src/lib/social-card-fonts.ts", LOGO_FILE];
+const DRAWN_WITH = ["satori", "sharp", "@fontsource/bricolage-grotesque"];
 
 /** Writes the social card of every page into the built site, and removes those of deleted pages. */
 export async function writeSocialCards(root: string, name: string, pages: readonly PublishedPage[]): Promise<void> {
@@ -30,29 +33,30 @@ export async function writeSocialCards(root: string, name: string, pages: readon
   await Promise.all([mkdir(cacheFolder, { recursive: true }), mkdir(target, { recursive: true })]);
   await removeOutdatedCards(target, pages);
   const design = hashOfFiles(root, [...DESIGN, ...DRAWN_WITH.map((name) => `node_modules/${name}/package.json`)]);
-  let fonts: Fonts | undefined;
   for (const { path: page, card } of pages) {
     if (!card) continue;
-    const poster = await readFile(card.poster);
+    const texts = JSON.stringify([design, name, card.title, card.number]);
     const key = createHash("sha256")
-      .update(JSON.stringify([design, name, card.eyebrow, card.title]))
-      .update(poster)
-      .digest("hex");
-    const cachedFile = path.join(cacheFolder, `${key}.png`);
-    const file = path.join(root, "public", socialCardPath(page));
-    try {
-      await copyFile(cachedFile, file);
-    } catch {
-      fonts ??= await loadCardFonts(root);
-      await writeFile(cachedFile, await drawCard(card, name, poster, fonts));
-      await copyFile(cachedFile, file);
-    }
+      .update(texts)
+      .update(await readFile(card.poster));
+    const cachedFile = path.join(cacheFolder, `${key.digest("hex")}.jpg`);
+    if (!existsSync(cachedFile)) await writeFile(cachedFile, await drawSocialCard(root, name, card));
+    await copyFile(cachedFile, path.join(root, "public", socialCardPath(page)));
   }
 }
 
-/** Draws the social card of a page that is not built. @param name of the site */
+/** What the social cards show, in words, by path of a card. */
+export const cardTexts = (pages: readonly PublishedPage[]): Map<string, string> =>
+  new Map(pages.flatMap(({ path: page, card }) => (card ? [[socialCardPath(page), cardText(card)] as const] : [])));
+
+/** Draws a social card. @param name of the site */
 export async function drawSocialCard(root: string, name: string, card: Card): Promise<Buffer> {
-  return drawCard(card, name, await readFile(card.poster), await loadCardFonts(root));
+  const words = Buffer.from(await drawWords(root, card, name));
+  const drawn = sharp(await cardPicture(await readFile(card.poster))).composite([{ input: words }]);
+  for (let quality = 92; ; quality -= 12) {
+    const file = await drawn.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
+    if (file.length <= MOST_BYTES || quality < 20) return file;
+  }
 }
 
 async function removeOutdatedCards(folder: string, pages: readonly PublishedPage[]): Promise<void> {
@@ -60,73 +64,43 @@ async function removeOutdatedCards(folder: string, pages: readonly PublishedPage
   for (const name of await readdir(folder)) if (!wanted.has(name)) await rm(path.join(folder, name));
 }
 
-/**
- * A poster as it stands on a card, as PNG: upright and whole, its left and right edge drawn out to those of the card. A
- * photograph, whose edges would become streaks, is cut to the card's width instead.
- */
-export async function cardPicture(poster: Buffer): Promise<Buffer> {
-  const { data, info } = await sharp(poster).autoOrient().png().toBuffer({ resolveWithObject: true });
-  const isPhotograph = (await coloursOfEdge(data)) > MOST_COLOURS_OF_EDGE;
-  const ratio = isPhotograph ? FULL_WIDTH : Math.min(FULL_WIDTH, info.width / info.height);
-  const width = Math.max(1, Math.round(POSTER_HEIGHT * ratio));
-  const left = Math.floor((SOCIAL_CARD_WIDTH_PX - width) / 2);
-  const whole = await sharp(data).resize(width, POSTER_HEIGHT, { fit: "cover" }).png().toBuffer();
-  const right = SOCIAL_CARD_WIDTH_PX - width - left;
-  return sharp(whole).extend({ left, right, extendWith: "copy" }).png().toBuffer();
-}
+/** A picture as it fills a card: upright, and cut to the card's ratio around what stands out most. */
+export const cardPicture = (poster: Buffer): Promise<Buffer> =>
+  sharp(poster)
+    .autoOrient()
+    .resize(SOCIAL_CARD_WIDTH_PX, SOCIAL_CARD_HEIGHT_PX, { position: "attention" })
+    .flatten({ background: PAPER })
+    .png()
+    .toBuffer();
 
-/** How many colours the left edge of a picture has. */
-async function coloursOfEdge(picture: Buffer): Promise<number> {
-  const { height = 1 } = await sharp(picture).metadata();
-  const edge = await sharp(picture).extract({ left: 0, top: 0, width: 1, height }).removeAlpha().raw().toBuffer();
-  return new Set(Array.from({ length: height }, (_, y) => edge.readUIntBE(3 * y, 3))).size;
-}
-
-async function drawCard({ eyebrow, title }: Card, name: string, poster: Buffer, fonts: Fonts): Promise<Buffer> {
+/** The number, and the paper with title and logo, as an SVG over the whole card. */
+async function drawWords(root: string, { title, number }: Card, name: string): Promise<string> {
   // A dynamic import, because satori is an ES module and Gatsby compiles this file to CommonJS.
   const { default: satori } = await import("satori");
   const box = (style: object, children: unknown) => ({
     type: "div",
     props: { style: { display: "flex", ...style }, children },
   });
-  const text = await satori(
-    box(
-      {
-        width: SOCIAL_CARD_WIDTH_PX,
-        height: TEXT_HEIGHT,
-        boxSizing: "border-box",
-        padding: "26px 56px 0",
-        flexDirection: "column",
-        background: "#FBF8F3",
-        color: "#0A2E3D",
-      },
-      [
-        box({ alignItems: "center", fontFamily: CARD_FONTS.text, fontSize: 26, color: "#14586F", marginBottom: 12 }, [
-          box({ width: 48, height: 5, background: "#14586F", marginRight: 18 }, undefined),
-          eyebrow,
-          box({ marginLeft: "auto", fontFamily: CARD_FONTS.display, color: "#0A2E3D" }, name),
-        ]),
-        box(
-          {
-            fontFamily: CARD_FONTS.display,
-            fontSize: title.length > ONE_LINE ? 45 : 58,
-            lineHeight: 1.1,
-            letterSpacing: -1.2,
-            textWrap: "balance",
-          },
-          title,
-        ),
-      ],
-    ) as Parameters<typeof satori>[0],
-    { width: SOCIAL_CARD_WIDTH_PX, height: TEXT_HEIGHT, fonts },
-  );
-  return sharp({
-    create: { width: SOCIAL_CARD_WIDTH_PX, height: SOCIAL_CARD_HEIGHT_PX, channels: 3, background: "#FBF8F3" },
-  })
-    .composite([
-      { input: await cardPicture(poster), left: 0, top: 0 },
-      { input: Buffer.from(text), left: 0, top: POSTER_HEIGHT },
-    ])
-    .png({ palette: true, colours: 64, effort: 4 })
-    .toBuffer();
+  // No line ends after a slash, as in (m/w/d).
+  const bound = title.replaceAll("/", "/\u2060");
+  const longestWord = Math.max(...title.split(/[ -]/).map(({ length }) => length));
+  const fitting = Math.max(LEAST_TITLE, (WIDTH - 2 * PADDING) / (longestWord * LETTER));
+  const fontSize = Math.min(TITLE, (MOST_LETTERS / title.length) * TITLE, fitting);
+  const lines = { lineHeight: 1.06, letterSpacing: -1.2, textWrap: "balance", wordBreak: "break-word" };
+  const data = await readFile(path.join(root, LOGO_FILE), "base64");
+  const logo = { src: `data:image/svg+xml;base64,${data}`, width: LOGO, height: LOGO, style: { marginRight: 16 } };
+  const column = { flexDirection: "column", background: PAPER };
+  const paper = box({ ...column, width: WIDTH, padding: PADDING, boxSizing: "border-box" }, [
+    box({ ...lines, fontSize, marginBottom: 28 }, bound),
+    box({ alignItems: "center", fontSize: 30, letterSpacing: -0.6 }, [{ type: "img", props: logo }, name]),
+  ]);
+  const numberSize = Math.min(NUMBER, (WIDTH * 1.25) / (LETTER * (number ?? "").length));
+  const flag = { background: SIGNAL, padding: `8px ${PADDING}px 26px`, lineHeight: 1, letterSpacing: -6 };
+  const size = { width: SOCIAL_CARD_WIDTH_PX, height: SOCIAL_CARD_HEIGHT_PX };
+  const place = { flexDirection: "column", justifyContent: "flex-end", alignItems: "flex-start" };
+  const words = box({ ...size, ...place, color: INK, fontFamily: CARD_FONT }, [
+    number && box({ ...flag, fontSize: numberSize }, number),
+    paper,
+  ]);
+  return satori(words as Parameters<typeof satori>[0], { ...size, fonts: await loadCardFonts(root) });
 }

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { workTree } from "../../scripts/lib/git";
-import { documentsOnDisk } from "../../src/data-layer/check/document-cache";
 import { isTextFile } from "../../src/data-layer/read/read-content";
 import { errorsOf } from "../../src/data-layer/text/issue";
 import { contentIssues } from "../check/content-report";
+import { checkedDocuments } from "../check/text-checks";
 import { compare } from "./compare";
 import { changedFiles, checkOut } from "./git";
 import { countOfIssues, issueChapters } from "./issue-formats";
@@ -22,7 +22,7 @@ const SITEMAP_TIMEOUT_MS = 5000;
  * @param readSitemap the text of the live site's sitemap at an address
  */
 export async function changesSince(root: string, base: string, readSitemap = fetchText): Promise<Report> {
-  const cache = documentsOnDisk(root);
+  const cache = checkedDocuments(root);
   const folder = mkdtempSync(path.join(tmpdir(), "changes-"));
   try {
     checkOut(root, base, "content", folder);

@@ -1,6 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 import { formatDay } from "../../src/lib/format-date";
-import { DERIVED } from "../golive/placeholders";
+import { DERIVED } from "../check/placeholders";
 import type { Chapter, Line, Piece } from "./markdown.mjs";
 import type { ReaderText, State } from "./state";
 

@@ -2,13 +2,13 @@ import path from "node:path";
 import type { Node } from "gatsby";
 import { parse } from "node-html-parser";
 import { contentModel } from "../../src/content-model";
-import { renderAll } from "../../src/data-layer/check/check-content";
 import { type Link, linksOf } from "../../src/data-layer/check/check-links";
-import type { DocumentCache } from "../../src/data-layer/check/document-cache";
 import type { DocumentFields, Nodes } from "../../src/data-layer/model/content-type";
 import { listFieldValues } from "../../src/data-layer/model/field-values";
 import { fieldsOf } from "../../src/data-layer/nodes/create-nodes";
 import { type ContentFile, readContent } from "../../src/data-layer/read/read-content";
+import type { DocumentCache } from "../../src/data-layer/render/document-cache";
+import { renderAll } from "../../src/data-layer/render/render-document";
 import { getSiteSettings, publishedPages } from "../../src/publish/published-pages";
 
 /** What readers get of a content file. */
@@ -65,14 +65,14 @@ export async function readState(root: string, cache: DocumentCache): Promise<Sta
   }
   const unreadable = content.files.filter((file) => !fields.has(file)).map(({ file }) => file);
   const missing = contentModel.types.filter(
-    (type) => !type.family && ![...fields.keys()].some((file) => file.type === type),
+    (type) => !type.collection && ![...fields.keys()].some((file) => file.type === type),
   );
   if (missing.length > 0) return { unreadable: missing.map(({ example }) => `content/${example}`) };
   const nodes = nodesOf(root, fields);
   const published = new Map(publishedPages(root, nodes, contentModel).map((page) => [page.path, page]));
   const texts = [...fields].map(([file, values]): ReaderText => {
     const { type, slug } = file;
-    const address = type.family?.pagePath(slug) ?? type.fixedPath;
+    const address = type.collection?.pagePath(slug) ?? type.fixedPath;
     const page = address === undefined ? undefined : published.get(address);
     const copy = listFieldValues(type.schema, values).flatMap(({ path: names, value, textKind }) =>
       textKind === "copy" ? { name: names.join("."), value: String(value) } : [],

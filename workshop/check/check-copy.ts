@@ -1,10 +1,11 @@
-import { hasText, renderDocument } from "../../src/data-layer/check/check-content";
-import type { DocumentCache } from "../../src/data-layer/check/document-cache";
 import { issuesAtFacts } from "../../src/data-layer/check/repeated-facts";
+import { listFieldValues } from "../../src/data-layer/model/field-values";
 import { today } from "../../src/data-layer/model/release";
-import { type Content, type ContentFile, dataAsWritten } from "../../src/data-layer/read/read-content";
+import { type Content, type ContentFile, dataAsWritten, issueAt } from "../../src/data-layer/read/read-content";
+import type { DocumentCache } from "../../src/data-layer/render/document-cache";
+import { hasText, renderDocument } from "../../src/data-layer/render/render-document";
 import type { RenderedDocument } from "../../src/data-layer/render/render-mdx";
-import { type Issue, issueInFile, type TextIssue } from "../../src/data-layer/text/issue";
+import type { Issue, TextIssue } from "../../src/data-layer/text/issue";
 import { findRangeIssues } from "../../src/data-layer/text/ranges";
 import { checkEntries } from "./check-entries";
 import { checkFacts, countChecker, literalDeadlines } from "./check-facts";
@@ -12,17 +13,19 @@ import { type Copy, copyInFields, copyInText, TERMS_FILE, wordingIn } from "./co
 import { findWrongSums } from "./sums/find-sums";
 import { findAuthorNotes } from "./text/author-notes";
 import { findCalendarIssues } from "./text/calendar";
+import { findForeignNumbers } from "./text/foreign-numbers";
+import { linkTextIssue } from "./text/link-words";
 import { mentionsResult } from "./text/mentions-result";
 import { termChecker } from "./text/replaced-words";
-import { findSlips } from "./text/slips";
 import { findStructureIssues } from "./text/structure";
 import { findTypographyIssues } from "./text/typography";
+import { findTypos } from "./text/typos";
 
 type FindIssues = (copy: string) => readonly TextIssue[];
 
 const FINDERS: readonly FindIssues[] = [
   findTypographyIssues,
-  findSlips,
+  findTypos,
   (copy) => findCalendarIssues(copy, today()),
   findRangeIssues,
 ];
@@ -39,12 +42,13 @@ export async function checkCopy(content: Content, cache: DocumentCache): Promise
       const find: FindIssues = (copy) => [
         ...FINDERS.flatMap((findIssues) => findIssues(copy)),
         ...findReplaced(copy),
-        ...(file.type.family ? findMiscounted : onPages)(copy),
+        ...(file.type.collection ? findMiscounted : onPages)(copy),
         ...(isDraft ? [] : findAuthorNotes(copy)),
       ];
       return [
         // In a text, its Markdown is checked.
-        ...issuesIn(copyInFields(file), (copy) => [...find(copy), ...findWrongSums(copy)]),
+        ...issuesIn(copyInFields(file), (copy) => [...find(copy), ...findWrongSums(copy), ...findForeignNumbers(copy)]),
+        ...linkTextIssues(file),
         ...(await textIssues(file, find, cache)),
         ...(isDraft ? [] : structureIssues(file)),
       ];
@@ -54,8 +58,18 @@ export async function checkCopy(content: Content, cache: DocumentCache): Promise
   return issuesAtFacts(found, content);
 }
 
+const LABEL = '"label": "Preise und Pakete"';
+
+/** Words of links in fields that do not say where they lead. */
+const linkTextIssues = (file: ContentFile): Issue[] =>
+  listFieldValues(file.type.schema, file.parsed.data).flatMap(({ value, path, group }) => {
+    const isLinkText = path.at(-1) === "label" && typeof group.to === "string";
+    const message = isLinkText && typeof value === "string" && value.trim() !== "" && linkTextIssue(value, LABEL);
+    return message ? [issueAt(file, path, message)] : [];
+  });
+
 const structureIssues = ({ file, parsed: { body } }: ContentFile): Issue[] =>
-  findStructureIssues(body).map((issue) => issueInFile(file, body, issue));
+  findStructureIssues(body).map((issue) => ({ file, ...issue }));
 
 async function textIssues(file: ContentFile, find: FindIssues, cache: DocumentCache): Promise<Issue[]> {
   if (!hasText(file)) return [];

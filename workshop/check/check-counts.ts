@@ -31,7 +31,7 @@ const miscountedLists = (file: ContentFile, values: readonly FieldValue[]): Issu
       !path.some((part) => typeof part === "number") &&
       COUNT_IN_HEADING.exec(String(value))?.groups?.count;
     const message = `„${value}“: Die Liste dazu hat ${pluralize(lists[0]?.length ?? 0, "Eintrag", "Einträge")}. Bitte angleichen.`;
-    return count && !file.type.family && lists.length > 0 && !lists.some(({ length }) => length === countOf(count))
+    return count && !file.type.collection && lists.length > 0 && !lists.some(({ length }) => length === countOf(count))
       ? [issueAt(file, path, message)]
       : [];
   });

@@ -2,9 +2,9 @@ import { type FieldValue, listFieldValues } from "../../src/data-layer/model/fie
 import { FACTS_FILE } from "../../src/data-layer/read/facts";
 import { type ContentFile, issueAt } from "../../src/data-layer/read/read-content";
 import { asHint, type Issue, issueInFile } from "../../src/data-layer/text/issue";
-import { isSlipOf } from "../../src/lib/nearest";
+import { isTypoOf } from "../../src/lib/nearest";
+import { disagreements } from "./check-agreement";
 import { checkCounts } from "./check-counts";
-import { unfitValues } from "./companions";
 import { overlappingRange } from "./sums/row-ranges";
 
 /** Checks what must fit together within one entry, one list, and with the facts of the company. */
@@ -13,14 +13,14 @@ export function checkEntries(files: readonly ContentFile[]): Issue[] {
   const facts = Object.values(company).map(String);
   const all = files.map((file) => ({ file, values: listFieldValues(file.type.schema, file.data && file.parsed.data) }));
   const people = all.flatMap(({ values }) =>
-    values.flatMap(({ value, mustFit }) => (mustFit === "picture" ? [String(value)] : [])),
+    values.flatMap(({ value, agreesWith }) => (agreesWith === "picture" ? [String(value)] : [])),
   );
   return all
     .flatMap(({ file, values }) => {
       return [
         ...repeatedEntries(file, values),
         ...listsOutOfOrder(file, values),
-        ...unfitValues(file, values, people),
+        ...disagreements(file, values, people),
         ...misspeltFacts(file, facts, String(company.legalName)),
         ...(company.founded ? otherFoundings(file, String(company.founded)) : []),
       ];
@@ -87,12 +87,12 @@ const otherFoundings = ({ file, text }: ContentFile, founded: string): Issue[] =
 const isOtherName = (found: string, legalName: string) =>
   FIRM.test(found) && found.split(" ")[0] === legalName.split(" ")[0];
 
-/** Facts that a text repeats with a slip, instead of naming them. */
+/** Facts that a text repeats with a typo, instead of naming them. */
 const misspeltFacts = ({ file, text }: ContentFile, facts: readonly string[], legalName: string): Issue[] =>
   [...text.matchAll(FACT)].flatMap(({ 0: found, index }) => {
     const near = facts.includes(found)
       ? undefined
-      : facts.find((fact) => isSlipOf(fact, found) || (fact === legalName && isOtherName(found, legalName)));
+      : facts.find((fact) => isTypoOf(fact, found) || (fact === legalName && isOtherName(found, legalName)));
     const message = `„${found}“ weicht von „${near}“ in company.json ab. Bitte den Fakt nennen: {{…}}.`;
     return near ? [issueInFile(file, text, { offset: index, message })] : [];
   });

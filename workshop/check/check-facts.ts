@@ -1,4 +1,4 @@
-import { familiesOf } from "../../src/data-layer/model/content-type";
+import { collectionsOf } from "../../src/data-layer/model/content-type";
 import { listFieldValues } from "../../src/data-layer/model/field-values";
 import type { Facts } from "../../src/data-layer/read/facts";
 import { type Content, type ContentFile, issueAt } from "../../src/data-layer/read/read-content";
@@ -44,7 +44,7 @@ export function countChecker(
   const figures = factsIn(files).flatMap(({ name, value, counted }) =>
     counted ? [{ name, noun: counted, isWrong: (count: number) => count !== Number(value), value }] : [],
   );
-  const documents = familiesOf(model).flatMap(({ family: { counted } }) => {
+  const documents = collectionsOf(model).flatMap(({ collection: { counted } }) => {
     if (!counted) return [];
     const value = facts[`${counted.fact}InDigits`] ?? "";
     const isWrong = (count: number) =>
@@ -81,7 +81,7 @@ export const DEADLINE_RULES: readonly Rule[] = [
 /** Hints at such deadlines. */
 export const literalDeadlines = (files: readonly ContentFile[]): Issue[] =>
   files
-    .filter(({ type }) => type.family?.deadlinesAreFacts)
+    .filter(({ type }) => type.collection?.deadlinesAreFacts)
     .flatMap(({ file, text }) =>
       applyRules(DEADLINE_RULES, text).map((issue) => asHint(issueInFile(file, text, issue))),
     );

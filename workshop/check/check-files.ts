@@ -22,7 +22,9 @@ export function checkFiles(
   const used = new Set(files.flatMap((file) => filesUsedBy(file, documents.get(file))));
   const incomplete = files.filter((file) => mayUseMoreFiles(file, documents.get(file)));
   // A page's pictures lie in another folder.
-  const skippedFolders = incomplete.map(({ file, type }) => `${type.family ? path.posix.dirname(file) : "content"}/`);
+  const skippedFolders = incomplete.map(
+    ({ file, type }) => `${type.collection ? path.posix.dirname(file) : "content"}/`,
+  );
   return readdirSync(path.join(root, "content"), { recursive: true, withFileTypes: true }).flatMap((entry): Issue[] => {
     const folder = path.relative(root, entry.parentPath).split(path.sep).join("/");
     const file = `${folder}/${entry.name}`;

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { distance } from "fastest-levenshtein";
-import { hasText, renderDocument } from "../../src/data-layer/check/check-content";
-import type { DocumentCache } from "../../src/data-layer/check/document-cache";
-import { renderingCode } from "../../src/data-layer/check/rendering-code";
 import { definesFacts } from "../../src/data-layer/read/facts";
 import type { Content, ContentFile } from "../../src/data-layer/read/read-content";
+import type { DocumentCache } from "../../src/data-layer/render/document-cache";
+import { hasText, renderDocument } from "../../src/data-layer/render/render-document";
 import type { Issue, TextIssue } from "../../src/data-layer/text/issue";
+import { capitalized } from "../../src/lib/capitalized";
 import { nearest } from "../../src/lib/nearest";
 import { copyInFields, copyInText, wordingIn } from "./copy-in";
 import { URL_OR_EMAIL } from "./text/foreign-numbers";
@@ -42,7 +42,7 @@ export async function checkSpelling({ files }: Content, cache: DocumentCache): P
     const document = hasText(file) ? await renderDocument(file, cache) : undefined;
     const copy = [...copyInFields(file), ...(document ? copyInText(file, document) : [])];
     const texts = copy.map(({ text }) => text).filter((text) => !NAME.test(text));
-    const state = JSON.stringify([renderingCode(), own, texts]);
+    const state = JSON.stringify([cache.checks?.code, own, texts]);
     const key = createHash("sha256").update(state).digest("hex");
     const known = (await cache.get(key)) as Misspelt | undefined;
     const misspelt = known ?? (await misspeltIn(texts, own, vocabulary));
@@ -123,8 +123,6 @@ async function misspeltIn(
   return found;
 }
 
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** Whether a long noun is two words: „Leadgenerierung“, „Vertriebscontrolling“. */
 const isCompound = (word: string, isWord: (part: string) => boolean, german: Dictionary): boolean =>
   /^\p{Lu}\p{Ll}{8,}$/u.test(word) &&
@@ -138,7 +136,7 @@ const isCompound = (word: string, isWord: (part: string) => boolean, german: Dic
 const passagesOf = (text: string): string[] => [text.replace(QUOTATION, "„…“"), ...(text.match(QUOTATION) ?? [])];
 
 /** How many letters there are to one slip; more slips make another word. */
-const LETTERS_PER_SLIP = 4;
+const LETTERS_PER_TYPO = 4;
 
 function suggestion(
   word: string,
@@ -149,7 +147,7 @@ function suggestion(
   const isWord = (meant: string) => meant.split(" ").every(isGerman);
   const others = vocabulary.filter((other) => other !== word);
   return [nearest(word, others), nearest(word, german.suggest(word))].find(
-    (meant) => meant && isWord(meant) && distance(meant, word) <= word.length / LETTERS_PER_SLIP,
+    (meant) => meant && isWord(meant) && distance(meant, word) <= word.length / LETTERS_PER_TYPO,
   );
 }
 

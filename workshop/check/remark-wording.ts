@@ -1,17 +1,21 @@
 import type * as Mdast from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
 import { chartRuleOf } from "../../src/blocks";
 import type { Element } from "../../src/data-layer/render/check-attributes";
 import { lineOf, type Report } from "../../src/data-layer/render/report";
-import { findHiddenCharacters } from "../../src/data-layer/text/hidden-characters";
 import { pluralize } from "../../src/data-layer/text/pluralize";
 import { findForeignNumbers } from "./text/foreign-numbers";
 import { hasWords, linkTextIssue } from "./text/link-words";
 
 /** Remark plugin: checks words, tables and numbers, while the text is as its author wrote it. */
-export function remarkWording(report: Report) {
-  return (tree: Mdast.Root): void => {
+export function remarkWording() {
+  return (tree: Mdast.Root, file: VFile): void => {
+    const report: Report = (place, message, offset) => {
+      const line = lineOf(place, offset);
+      file.message(message, line === undefined ? undefined : { line, column: 1 });
+    };
     const chartNumbers = new Set<Mdast.Nodes>();
     const headings = new Map<string, number | undefined>();
     visit(tree, (node) => {
@@ -90,14 +94,14 @@ function checkRows({ children: [head, ...rows] }: Mdast.Table, report: Report): 
 
 function checkText(node: Mdast.Text, isNumberOfChart: boolean, report: Report): void {
   // The chart itself reports a number that it cannot read.
-  const issues = [...findHiddenCharacters(node.value), ...(isNumberOfChart ? [] : findForeignNumbers(node.value))];
-  for (const { offset, message } of issues) report(node, message, offset);
+  if (isNumberOfChart) return;
+  for (const { offset, message } of findForeignNumbers(node.value)) report(node, message, offset);
 }
 
 /** Checks texts on a single line: alternative texts, captions, attributes. */
 function checkAttributeText(node: Mdast.Nodes, words: unknown, report: Report): void {
   if (typeof words !== "string") return;
-  for (const { message } of [...findHiddenCharacters(words), ...findForeignNumbers(words)]) report(node, message);
+  for (const { message } of findForeignNumbers(words)) report(node, message);
 }
 
 /** Adds the texts in all columns of a chart's table except the first. */

@@ -1,3 +1,4 @@
+import { escapePattern } from "../../src/lib/escape-pattern";
 import { RAW, readEntry, writeEntry } from "./format";
 
 /** A place of a file where words were found, with what stands around them. */
@@ -12,10 +13,7 @@ const [FAR_BEFORE, FAR_AFTER] = [/^[\s\S]*(?=\s[\s\S]{50}$)/, /(?<=^[\s\S]{50}\S
  * @param isWhole whether a letter, digit or hyphen beside them makes them part of another word
  */
 export const patternOf = (words: string, isWhole: boolean): RegExp => {
-  const escaped = words
-    .trim()
-    .replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")
-    .replace(/\s+/g, "\\s+");
+  const escaped = escapePattern(words.trim()).replace(/\s+/g, "\\s+");
   return new RegExp(isWhole ? `(?<![\\p{L}\\p{N}-])${escaped}(?![\\p{L}\\p{N}-])` : escaped, "gu");
 };
 

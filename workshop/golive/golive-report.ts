@@ -1,25 +1,15 @@
-import path from "node:path";
 import { contentModel } from "../../src/content-model";
 import { checkContent } from "../../src/data-layer/check/check-content";
-import { type DocumentCache, documentsOnDisk } from "../../src/data-layer/check/document-cache";
 import { FACTS_FILE } from "../../src/data-layer/read/facts";
-import { type Content, readContent } from "../../src/data-layer/read/read-content";
+import { readContent } from "../../src/data-layer/read/read-content";
 import { formatIssues } from "../../src/data-layer/text/issue";
-import { claimsOf, isPartOf, openClaims } from "./claims";
-import { HOW_TO_MEAN_IT, missingFacts, placeholdersBelow, waitingStatements } from "./placeholders";
+import { unfinishedIssues } from "../check/content-report";
+import { openPlaces } from "../check/open-places";
+import { HOW_TO_MEAN_IT, waitingStatements } from "../check/placeholders";
+import { checkedDocuments } from "../check/text-checks";
 
 const LEGAL_REVIEW_NOTE =
   "Die Texte in content/legal/, hosting.json und analytics.json sind keine Rechtsberatung. Lesen muss sie eine Anwältin oder ein Anwalt, Datenschutz und Cookies auch die datenschutzbeauftragte Person.";
-
-/** What is not known yet: facts of the company, claims without evidence, and other placeholders; and how much that is. */
-export async function openPlaces(root: string, content: Content, cache: DocumentCache) {
-  const claims = openClaims(await claimsOf(content, cache));
-  const others = placeholdersBelow(root).filter(
-    (place) => place.file !== path.join("content", FACTS_FILE) && !isPartOf(claims, place),
-  );
-  const facts = missingFacts(root);
-  return { facts, claims, others, count: facts.length + claims.length + others.length };
-}
 
 /**
  * What is to be known before a project goes live, in German.
@@ -30,7 +20,7 @@ export async function goliveReport(root: string): Promise<{ isReady: boolean; te
   const content = readContent(root, contentModel);
   const unreadable = content.files.filter(({ parsed }) => parsed.data === undefined);
   if (unreadable.length > 0) throw new Error(formatIssues(unreadable.flatMap(({ issues }) => issues)));
-  const cache = documentsOnDisk(root);
+  const cache = checkedDocuments(root);
   const { facts: missing, claims, others, count } = await openPlaces(root, content, cache);
   const facts = missing.map(({ name, value, note, namedIn }) =>
     [`  ${name}: ${value}`, `    ${note}`, `    genannt in: ${namedIn.join(", ") || "keinem Text"}\n`].join("\n"),
@@ -39,7 +29,7 @@ export async function goliveReport(root: string): Promise<{ isReady: boolean; te
     const lines = places.map(({ file, lines, words }) => `  ${[file, ...lines.slice(0, 1)].join(":")}  ${words}`);
     return [...lines, `    nötig: ${needs}\n`].join("\n");
   });
-  const errors = await checkContent(root, content, cache);
+  const errors = [...(await checkContent(root, content, cache)), ...(await unfinishedIssues(root, content, cache))];
   const text = [
     ...chapter(`Fakten, die in content/${FACTS_FILE} fehlen:`, facts),
     ...chapter("Andere Platzhalter:", placesOf(others)),

@@ -1,4 +1,5 @@
 import type { ContentFile } from "../../src/data-layer/read/read-content";
+import { pluralize } from "../../src/data-layer/text/pluralize";
 
 const LONGEST = 60;
 
@@ -14,7 +15,7 @@ export function exampleOf(files: readonly ContentFile[], path: string): string |
   if (!Array.isArray(value)) return code(value);
   const [first] = value as unknown[];
   if (first === undefined) return undefined;
-  return typeof first === "object" ? `${value.length} ${value.length === 1 ? "Eintrag" : "Einträge"}` : code(first);
+  return typeof first === "object" ? pluralize(value.length, "Eintrag", "Einträge") : code(first);
 }
 
 function valuesAt(value: unknown, [part, ...more]: readonly string[]): unknown[] {

@@ -7,7 +7,7 @@ import { type Kind, toKind } from "./kinds";
 import type { Project } from "./project";
 import { type Answers, valuesOf } from "./questions";
 import { slugError, slugOfTitle } from "./slug";
-import { starterText } from "./starter-text";
+import { templateText } from "./template-text";
 
 /** What somebody wants to have created. */
 export type NewDocument = {
@@ -45,14 +45,14 @@ export async function create(project: Project, document: NewDocument, day = toda
   const title = tidyTitle(document.title);
   const slug = document.slug ?? slugOfTitle(title);
   const answers = valuesOf(project, kind, document.answers ?? {}, day);
-  const text = starterText(kind, { title, order: freeOrder(project.files, kind), day, answers });
-  const file = `content/${kind.family.file(slug)}`;
+  const text = templateText(kind, { title, order: freeOrder(project.files, kind), day, answers });
+  const file = `content/${kind.collection.file(slug)}`;
   const folder = path.join(project.root, path.dirname(file));
   // The pictures first: a preview that is running looks for them as soon as the text is there.
-  const pictures = Object.entries(kind.family.starter.pictures ?? {});
+  const pictures = Object.entries(kind.collection.documentTemplate.pictures ?? {});
   const drawn = await Promise.all(pictures.map(async ([name, draw]) => ({ name, bytes: await draw() })));
   await mkdir(folder, { recursive: true });
   for (const { name, bytes } of drawn) await writeFile(path.join(folder, name), bytes, { flag: "wx" });
   await writeFile(path.join(project.root, file), text, { flag: "wx" });
-  return { file, address: kind.family.pagePath(slug) };
+  return { file, address: kind.collection.pagePath(slug) };
 }

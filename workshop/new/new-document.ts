@@ -10,7 +10,7 @@ import { type Answers, type Question, questionsOf } from "./questions";
 import { slugError, slugOfTitle } from "./slug";
 
 /** What may be created, for help and messages. */
-export const KIND_WORDS = KINDS.map(({ family }) => family.starter.word).join("|");
+export const KIND_WORDS = KINDS.map(({ collection }) => collection.documentTemplate.word).join("|");
 
 /** What somebody has said of a new document: `kind`, `title`, `slug`, and fields by their names. */
 type Given = Readonly<Record<string, string | undefined>>;
@@ -29,7 +29,7 @@ export async function newDocument(root: string, given: Given, canAsk: boolean): 
   const project = readProject(root);
   const kind = word === undefined ? await askKind() : toKind(word);
   const answers = answersOf(kind, fields);
-  const known = { kind: kind.family.starter.word, slug };
+  const known = { kind: kind.collection.documentTemplate.word, slug };
   const document =
     word && title
       ? { ...known, title, answers }
@@ -41,7 +41,7 @@ export async function newDocument(root: string, given: Given, canAsk: boolean): 
 const THEME = { style: { keysHelpTip: () => "↑ ↓ wählen · Enter weiter" } };
 
 function askKind(): Promise<Kind> {
-  const choices = KINDS.map((kind) => ({ value: kind, name: kind.family.starter.label }));
+  const choices = KINDS.map((kind) => ({ value: kind, name: kind.collection.documentTemplate.label }));
   return select({ message: "Was soll angelegt werden?", choices, theme: THEME });
 }
 
@@ -84,10 +84,10 @@ function answersOf(kind: Kind, given: Given): Answers {
   return Object.fromEntries(answers);
 }
 
-function report({ file, address }: Created, { family }: Kind, root: string): string {
+function report({ file, address }: Created, { collection }: Kind, root: string): string {
   return [
     `Angelegt: ${path.relative(process.cwd(), path.join(root, file))}`,
-    ...(family.starter.picturesNote ? [family.starter.picturesNote] : []),
+    ...(collection.documentTemplate.picturesNote ? [collection.documentTemplate.picturesNote] : []),
     `Adresse: ${address}, in der Vorschau http://localhost:${SITE_PORT}${address}`,
     "Noch ist es ein Entwurf: Auf der Website erscheint er erst, wenn die Zeile „draft: true“ gelöscht ist.",
     "",

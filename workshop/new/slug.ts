@@ -26,22 +26,22 @@ export function slugError(project: Project, kind: Kind, slug: string, title?: st
   const holder = holderOf(project, kind, slug);
   return (
     holder &&
-    `Die Adresse ${kind.family.pagePath(slug)} hat schon ${holder}. Bitte einen anderen Titel wählen oder eine andere Adresse nennen.`
+    `Die Adresse ${kind.collection.pagePath(slug)} hat schon ${holder}. Bitte einen anderen Titel wählen oder eine andere Adresse nennen.`
   );
 }
 
 /** Who has an address already, in words for authors. */
 function holderOf({ root, files }: Project, kind: Kind, slug: string): string | undefined {
-  if (fixedPagesOf(contentModel).has(kind.family.pagePath(slug))) return "eine feste Seite";
-  const family = files.filter(({ type }) => type.name === kind.name);
-  const same = family.find((file) => file.slug === slug);
+  if (fixedPagesOf(contentModel).has(kind.collection.pagePath(slug))) return "eine feste Seite";
+  const collection = files.filter(({ type }) => type.name === kind.name);
+  const same = collection.find((file) => file.slug === slug);
   if (same) return same.file;
   // Also in a file with errors elsewhere: they are mended, and the aliases stay.
-  const namesake = family.find((file) => {
+  const namesake = collection.find((file) => {
     const { aliases } = dataAsWritten(file);
     return Array.isArray(aliases) && aliases.includes(slug);
   });
   if (namesake) return `${namesake.file} (als Zweitadresse in „aliases“)`;
-  const place = `content/${kind.family.file(slug).replace(/\/index\.mdx$/, "")}`;
+  const place = `content/${kind.collection.file(slug).replace(/\/index\.mdx$/, "")}`;
   return existsSync(path.join(root, place)) ? place : undefined;
 }

@@ -1,9 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import * as form from "../support/contact-form";
-import { headerLink, PHONE } from "../support/shell";
-import { expect, openBeforeScripts, reloadApp, storedInquiries, test, triggerAppLoad } from "../support/test";
+import { PHONE } from "../support/shell";
+import { expect, openBeforeScripts, storedInquiries, test, triggerAppLoad } from "../support/test";
 
-const { waitForEnhancement, contactForm, fieldOf, fillIn, NO_VALUES, outcomeOf, sendButton, submitOf } = form;
+const { contactForm, fieldOf, fillIn, outcomeOf, sendButton, submitOf } = form;
 
 /** Waits until the form validates by itself, whatever list of interests it has. */
 const waitForOwnValidation = (page: Page) => expect(contactForm(page)).toHaveAttribute("novalidate", "");
@@ -55,33 +55,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test("restores input typed before hydration, before hydration", async ({ page }) => {
-  await openBeforeScripts(page, "/contact");
-  await fieldOf(page, "name").fill("Erika Muster");
-  await choose(page, "Presse");
-  await contactForm(page).getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/privacy/);
-  await page.unrouteAll();
-  await reloadApp(page);
-  await headerLink(page, "Kontakt").click();
-  await form.enterForm(page);
-  await form.expectValues(page, { ...NO_VALUES, name: "Erika Muster", interest: "Presse" });
-
-  await fillIn(page, { message: "Ein langer Text" });
-  await page.goto("/about");
-  const release = await openBeforeScripts(page, "/contact#gesendet");
-  await expect(fieldOf(page, "name")).toHaveValue("Erika Muster");
-  // Stored values are not overwritten.
-  await fieldOf(page, "message").press("Control+End");
-  await fieldOf(page, "message").pressSequentially(" und mehr");
-  await release();
-  await waitForEnhancement(page);
-  const kept = { name: "Erika Muster", interest: "Presse", message: "Ein langer Text und mehr" };
-  await form.expectValues(page, { ...NO_VALUES, ...kept });
-  // The hash of a sent inquiry does not confirm one that has not been sent.
-  await expect(outcomeOf(page)).toHaveCount(0);
-});
-
 test("does not replace a native select that has the focus", async ({ page }) => {
   const release = await openBeforeScripts(page, "/contact");
   const select = contactForm(page).locator("select");
@@ -94,30 +67,6 @@ test("does not replace a native select that has the focus", async ({ page }) => 
   await page.keyboard.press("Tab");
   await expect(fieldOf(page, "message")).toBeFocused();
   await expect(select).toBeVisible();
-});
-
-test("a form sent before hydration is sent once, however often the button is pressed", async ({ page }) => {
-  const { interest, ...typed } = form.completeValues();
-  await openBeforeScripts(page, "/contact");
-  await fillIn(page, typed);
-  await choose(page, interest);
-  // The service takes its time, so that a second press meets the page that is still there.
-  const requests: Route[] = [];
-  await page.route("**/submit", (route) => {
-    requests.push(route);
-  });
-  // Both presses come from the page: once its form is sent, Playwright waits for the next document.
-  await sendButton(page).evaluate((button: HTMLButtonElement) => {
-    button.click();
-    return new Promise<void>((resolve) => {
-      setTimeout(() => resolve(button.click()), 100);
-    });
-  });
-  await expect.poll(() => requests.length).toBe(1);
-  await requests[0]?.continue();
-  await expect(outcomeOf(page)).toContainText("Nachricht gesendet!");
-  expect(requests).toHaveLength(1);
-  expect(storedInquiries(typed.email)).toHaveLength(1);
 });
 
 test("a page translated before hydration and after works without errors", async ({ page, pageErrors }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import blog from "../../fixture-site/content/pages/blog.json";
-import { enterForm, expectValues, openFilled } from "../support/contact-form";
+import { expectValues, openFilled } from "../support/contact-form";
 import { site } from "../support/fixture-site";
 import * as shell from "../support/shell";
 import * as app from "../support/test";
@@ -13,17 +13,6 @@ function watchPageData(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => request.url().endsWith("/page-data.json") && asked.push(request.url()));
   return asked;
-}
-
-/** Holds the data of a page back; returns how to let it come, and waits for it. */
-async function holdPage(page: Page, path: string): Promise<() => Promise<void>> {
-  const data = `**/page-data${path}/page-data.json`;
-  const letCome = await holdRequests(page, data);
-  return async () => {
-    const came = page.waitForResponse(data);
-    letCome();
-    await came;
-  };
 }
 
 test("prefetches a link in view: its page is shown offline, announced, focused", async ({ page, context }) => {
@@ -40,9 +29,7 @@ test("prefetches a link in view: its page is shown offline, announced, focused",
   expect(await page.evaluate("window.sameDocument")).toBe(true);
 });
 
-test("prefetches nothing to save data; the latest navigation wins: of two clicks, of a click and Back", async ({
-  page,
-}) => {
+test("prefetches nothing to save data", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
@@ -50,20 +37,6 @@ test("prefetches nothing to save data; the latest navigation wins: of two clicks
   await openApp(page, "/impressum");
   await page.waitForLoadState("networkidle");
   expect(requests).toEqual([expect.stringContaining("/page-data/impressum/")]);
-  let letCome = await holdPage(page, "/about");
-  await headerLink(page, "Über Uns").click();
-  await clickHeaderLink(page, "Blog", "/blog");
-  await letCome();
-  await expect(page).toHaveURL("/blog");
-  await clickHeaderLink(page, "Career", "/career");
-  letCome = await holdPage(page, "/product");
-  await headerLink(page, "Produkt").click();
-  await page.goBack();
-  await expect(headingOf(page)).toHaveText(blog.hero.title);
-  await letCome();
-  await twoFrames(page);
-  await expect(page).toHaveURL("/blog");
-  await expect(headingOf(page)).toHaveText(blog.hero.title);
 });
 
 test("the same hash twice is one entry; Back to the form restores the scroll position", async ({ page }) => {
@@ -85,23 +58,6 @@ test("the same hash twice is one entry; Back to the form restores the scroll pos
   await expect.poll(() => scrollPosition(page)).toBe(333);
 });
 
-test("the data or the script of a page missing: it comes as a document", async ({ page }) => {
-  await page.route(/\/page-data\/about\/|\/component---src-pages-product/, (route) =>
-    route.fulfill({ status: 404, body: "Not found" }),
-  );
-  await openApp(page, "/");
-  for (const [label, to] of [
-    ["Über Uns", "/about"],
-    ["Produkt", "/product"],
-  ] as const) {
-    const loaded = page.waitForEvent("load");
-    await clickHeaderLink(page, label, to);
-    await loaded;
-    await expect(headingOf(page)).not.toHaveText("404");
-    await clickHeaderLink(page, "Blog", "/blog");
-  }
-});
-
 test("offline: the page stays with what was typed, until the connection is back", async ({ page, context }) => {
   const values = await openFilled(page);
   await context.setOffline(true);
@@ -114,27 +70,6 @@ test("offline: the page stays with what was typed, until the connection is back"
   await context.setOffline(false);
   await expect(page.getByText(site.offline.title)).toBeHidden();
   await clickHeaderLink(page, "Über Uns", "/about");
-});
-
-test("after a deploy, the next page comes from the new build and form values are kept", async ({ page }) => {
-  const values = await openFilled(page);
-  // From now on the server has a new build, which this document does not know; the next one comes from it.
-  let isStale = true;
-  await page.route("**/page-data/**/*.json", async (route) => {
-    if (!isStale) return route.continue();
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), webpackCompilationHash: "new" } });
-  });
-  await page.route("**/blog", (route) => {
-    isStale = false;
-    return route.continue();
-  });
-  const loaded = page.waitForEvent("load");
-  await clickHeaderLink(page, "Blog", "/blog");
-  await loaded;
-  await page.goto("/contact");
-  await enterForm(page);
-  await expectValues(page, values);
 });
 
 const ARTICLE = "/blog/cac";

@@ -7,9 +7,9 @@ import { site } from "../support/fixture-site";
 import { boundsOf, clickHeaderLink, headerLink, holdMouse, twoFrames } from "../support/shell";
 import * as app from "../support/test";
 
-const { expect, expectNothingStored, holdRequests, openBeforeScripts, reloadApp, storedInquiries, test } = app;
+const { expect, expectNothingStored, holdRequests, openBeforeScripts, storedInquiries, test } = app;
 const { NO_VALUES, REFUSED, fieldOf, outcomeOf, sendButton, submitOf } = form;
-const { success, interrupted, uncertain } = contact.form;
+const { success } = contact.form;
 
 const toastOf = (page: Page): Locator => page.getByRole("status").getByText(success.title);
 
@@ -69,8 +69,8 @@ test("a full page load waits for the inquiry and until its outcome has been read
   await expect(page).toHaveURL("/about");
 });
 
-test("leaving while sending prompts, but for mailto: and tel:, and is an interruption on return", async ({ page }) => {
-  const { values } = await form.sendHeld(page);
+test("leaving while sending prompts, but for mailto: and tel:", async ({ page }) => {
+  await form.sendHeld(page);
   const prompts: string[] = [];
   page.on("dialog", (dialog) => prompts.push(dialog.type()));
   // What the browser announces is counted, as nothing here opens a mail.
@@ -83,29 +83,6 @@ test("leaving while sending prompts, but for mailto: and tel:, and is an interru
   await page.evaluate(() => void setTimeout(() => window.location.reload()));
   await (await prompted).dismiss();
   await expect(submitOf(page)).toHaveText(contact.form.submitting);
-  page.once("dialog", (dialog) => dialog.accept());
-  await reloadApp(page);
-  await expect(outcomeOf(page)).toContainText(interrupted.title);
-  await form.enterForm(page);
-  await form.expectValues(page, values);
-  await page.unrouteAll();
-  await sendButton(page).click();
-  await form.expectArrived(page, values);
-});
-
-test("a copied tab shows the inquiry as uncertain, then as sent, and does not offer it again", async ({ page }) => {
-  const { values, release } = await form.sendHeld(page);
-  const opened = page.waitForEvent("popup");
-  await page.evaluate(() => void window.open("/contact"));
-  const copy = await opened;
-  await app.triggerAppLoad(copy);
-  await app.waitForHydration(copy);
-  await expect(outcomeOf(copy)).toContainText(uncertain.title);
-  await expect(fieldOf(copy, "name")).toHaveValue(values.name);
-  release();
-  await form.expectArrived(page, values);
-  await expect(outcomeOf(copy)).toContainText(success.title);
-  await expect(fieldOf(copy, "name")).toHaveValue("");
 });
 
 test("never loses the focus: on sending, refusal, selecting, closing", async ({ page }) => {

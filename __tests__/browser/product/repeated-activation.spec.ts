@@ -1,10 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import home from "../../fixture-site/content/pages/home.json";
 import { site } from "../support/fixture-site";
 import * as shell from "../support/shell";
-import { expect, openApp, openBeforeScripts, test } from "../support/test";
+import { expect, openApp, test } from "../support/test";
 
-const { boundsOf, consentBanner, headingOf, PHONE } = shell;
+const { boundsOf, consentBanner, PHONE } = shell;
 
 const ARTICLE = "/blog/cac";
 
@@ -56,18 +55,4 @@ test.describe("no consent given yet", () => {
     await page.waitForURL(({ pathname }) => pathname !== ARTICLE);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
-});
-
-test("replays clicks made before hydration, each once, but none of the right button", async ({ page }) => {
-  const { title, pause, play } = home.customers;
-  const button = page.getByRole("region", { name: title, exact: true }).getByRole("button");
-  for (const [presses, after] of [play, pause].entries()) {
-    const release = await openBeforeScripts(page, "/");
-    await button.click({ button: "right" });
-    await button.click({ clickCount: presses + 1 });
-    await headingOf(page).click();
-    await release();
-    await expect(button).toHaveAccessibleName(after);
-    await page.unrouteAll();
-  }
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { watchLayoutShifts } from "../support/page-measurements";
 import { built } from "../support/published-content";
-import { expect, openApp, openBeforeScripts, test } from "../support/test";
+import { expect, openApp, test } from "../support/test";
 
 /* The notice above all pages, while there is one. */
 
@@ -42,31 +42,6 @@ for (const path of PATH === undefined ? [] : [PATH]) {
       await toggle.click();
       await toggle.click();
       await expect(page.locator("#mobile-menu")).toBeHidden();
-    });
-
-    test("stays away for the session once it is closed, and moves nothing then", async ({ page, context }) => {
-      await page.addInitScript(watchLayoutShifts);
-      await openApp(page, path);
-      await noticeOf(page).getByRole("button").click();
-      await expect(noticeOf(page)).toHaveCount(0);
-      await expect(page.locator("main")).toBeFocused();
-      const release = await openBeforeScripts(page, path);
-      await expect(noticeOf(page)).toBeHidden();
-      await release();
-      await expect(noticeOf(page)).toHaveCount(0);
-      expect(await page.evaluate("shifts")).toEqual([]);
-      const other = await context.newPage();
-      await openApp(other, path);
-      await expect(noticeOf(other)).toBeVisible();
-    });
-
-    test.describe("without script", () => {
-      test.use({ javaScriptEnabled: false });
-      test("can be read, and has no button", async ({ page }) => {
-        await page.goto(path);
-        await expect(noticeOf(page).locator("p")).toBeVisible();
-        await expect(noticeOf(page).locator("button")).toBeHidden();
-      });
     });
   });
 }

@@ -50,8 +50,8 @@ export const leavingPaths: readonly string[] = settings.footer.groups
   .map(({ to }) => to);
 
 function toDocument({ type, slug, data }: ContentFile): PublishedDocument[] {
-  if (!type.family || !data || publicationStatus(data, today())) return [];
-  const { pagePath } = type.family;
+  if (!type.collection || !data || publicationStatus(data, today())) return [];
+  const { pagePath } = type.collection;
   const others = Array.isArray(data.aliases) ? (data.aliases as string[]) : [];
   return [{ type: type.name, slug, path: pagePath(slug), aliases: others.map(pagePath), data }];
 }

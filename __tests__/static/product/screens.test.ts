@@ -35,7 +35,7 @@ const ELSEWHERE = [
 ];
 
 const CONTENT = readContent("__tests__/fixture-site", contentModel).files.flatMap(({ file, type, slug, data }) => {
-  const path = type.fixedPath ?? type.family?.pagePath(slug);
+  const path = type.fixedPath ?? type.collection?.pagePath(slug);
   return path ? [{ file, path, values: listFieldValues(type.schema, data) }] : [];
 });
 
@@ -44,8 +44,8 @@ it("the build holds all paths of the route table", () => {
   const single = "/ /product /about /contact /login /career /blog /privacy /impressum /cookies /icp /onboarding".split(
     " ",
   );
-  const families = [...jobs.map(({ slug }) => `/career/${slug}`), ...articles.map(({ slug }) => `/blog/${slug}`)];
-  expect(fixtureSite.paths()).toEqual([...single, ...families, ...spec.ALIAS_PATHS].sort());
+  const collections = [...jobs.map(({ slug }) => `/career/${slug}`), ...articles.map(({ slug }) => `/blog/${slug}`)];
+  expect(fixtureSite.paths()).toEqual([...single, ...collections, ...spec.ALIAS_PATHS].sort());
 });
 
 // @spec 2.20 2.21 2.22 2.23 2.25 2.26 2.27 2.28 2.29 2.31 2.32

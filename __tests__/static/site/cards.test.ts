@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { aliases, built, settings } from "../../browser/support/published-content";
 
 /** The not-found page has a card, too; it stands for no address. */
-const NOT_FOUND = "/social/404.png";
+const NOT_FOUND = "/social/404.jpg";
 
 it("every main address has a social card of 1200 × 630 px, and no card is left over", async () => {
   const named = new Map(
@@ -18,7 +18,9 @@ it("every main address has a social card of 1200 × 630 px, and no card is left 
   const drawn = readdirSync(`${built.folder}/social`).map((name) => `/social/${name}`);
   expect([...new Set(cards)].sort()).toEqual(drawn.filter((card) => card !== NOT_FOUND).sort());
   for (const card of drawn) {
-    const { format, width, height } = await sharp(built.file(card)).metadata();
-    expect({ card, format, width, height }).toEqual({ card, format: "png", width: 1200, height: 630 });
+    const file = built.file(card);
+    const { format, width, height } = await sharp(file).metadata();
+    expect({ card, format, width, height }).toEqual({ card, format: "jpeg", width: 1200, height: 630 });
+    expect({ card, light: file.length <= 120_000 }).toEqual({ card, light: true });
   }
 });

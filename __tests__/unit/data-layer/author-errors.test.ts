@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { contentModel } from "../../../src/content-model";
+import { escapePattern } from "../../../src/lib/escape-pattern";
 import {
   ARTICLE,
   type Changes,
@@ -30,7 +31,6 @@ type AuthorIssue = [says: string, changes: Changes, at?: string | number, field?
 
 /** Of English, and of the programs that found an issue. */
 const FOREIGN = /Parser|acorn|\b(error|expected|unexpected|must|missing|character|the)\b/i;
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
  * Tests that each change makes one issue, told in German.
@@ -40,7 +40,7 @@ function issues(kind: string, start: string, rows: AuthorIssue[]) {
   describe(kind, () => {
     // A rest parameter, as Jest would pass a callback for what a row leaves out.
     it.each<AuthorIssue>(rows)("says: %s", async (...[says, changes, at, field]) => {
-      const message = expect.stringMatching(`^${literally(start)}.*${literally(says)}`);
+      const message = expect.stringMatching(`^${escapePattern(start)}.*${escapePattern(says)}`);
       const [found] = await expectIssue(changes, message, at, field);
       expect(found?.message).not.toMatch(FOREIGN);
     });
@@ -127,16 +127,12 @@ const LESS = "Ein „<“ leitet ein Element ein. Als Zeichen im Text wird es &l
 const figure = (evidence: string) => inText(`<Statistic value="5" label="A" ${evidence} />`);
 const noTable = (name: string) =>
   `<${name}> braucht eine Markdown-Tabelle als Inhalt: eine Zeile mit Überschriften, eine mit |---|---| und gleich vielen Spalten, dann die Werte; davor und danach eine Leerzeile.`;
-const notBeside = (src: string) =>
-  `„${src}“ ist kein Bild neben dem Text. Erlaubt sind PNG, JPEG, WebP und AVIF im selben Ordner, z. B. ./bild.png.`;
 
 issues("What is missing", "", [
   ["Der Wert fehlt. Bitte ergänzen.", article("  title: Ein Banner\n", ""), "text: Sein", "banner.title"],
   ["Der Wert fehlt. Bitte ergänzen.", article(/banner:\n( {2}.*\n)*/, ""), 2, "banner"],
-  ["Der Wert fehlt. Bitte ergänzen.", article("  src: ./poster.png\n", ""), "alt:", "poster.src"],
   ["Der Wert fehlt. Bitte ergänzen.", article("order: 1", "order:"), "order:", "order"],
   ["Der Wert fehlt. Bitte ergänzen.", inHead('"  "'), 'text: "  "', "banner.text"],
-  ["Der Wert fehlt. Bitte ergänzen.", article('"Sales-Pipeline im Vertrieb"', '""'), "title:", "title"],
   ["Der Wert fehlt. Bitte", site('"skipLink": "Zum Inhalt springen",\n', ""), '"header": {', "header.skipLink"],
   ["Der Alternativtext fehlt: bitte in einem Satz sagen,", article('  alt: "Ein Bild"\n', ""), "src:", "poster.alt"],
   [
@@ -153,7 +149,6 @@ issues("A misspelt field", "Dieses Feld gibt es hier nicht. ", [
   ["vielleicht „readTime“.", article("readTime: 7 min", "readtime: 7 min"), "readtime:", "related[0].readtime"],
   ["Gemeint ist vielleicht „title“.", job("title: Ihre", "title:Ihre"), "title:I", "process[0].title:Ihre Nachricht"],
   ["Bekannt sind: „title“, „seoTitle“, „description“,", article("intro:", "farbe: rot\nintro:"), "farbe:", "farbe"],
-  ["Bekannt sind: „title“, „text“, „demo“,", inHead("Sein Text.\n  titel: Ein Titel"), "titel:", "banner.titel"],
   ["„homeLabel“, „skipLink“", site('"skipLink":', '"skiplink": "A",\n"skipLink":'), '"skiplink"', "header.skiplink"],
 ]);
 
@@ -179,41 +174,20 @@ issues("A value that is not allowed", "", [
   ["Bitte ein Datum ab 2025-03-18 nennen.", article("2025-09-02", "2025-01-02"), "updated:", "updated"],
   ["Aktualisiert am 2099-09-02, das", article("updated: 2025-09-02", "updated: 2099-09-02"), "updated:", "updated"],
   ["Der 2099-09-01 liegt vor der", job("published: 2025", "published: 2099"), "published:", "published"],
-  [
-    "Der 2005-03-18 liegt vor der Gründung (2023)",
-    article("published: 2025", "published: 2005"),
-    "published:",
-    "published",
-  ],
-  [
-    "Der letzte Tag liegt zwischen 2025-09-01",
-    job("published:", "expires: 2025-01-31\npublished:"),
-    "expires:",
-    "expires",
-  ],
+  ["Der 2005-03-18 liegt vor der Gründung", article("published: 2025", "published: 2005"), "published:", "published"],
+  ["Der letzte Tag liegt zwischen", job("published:", "expires: 2025-01-31\npublished:"), "expires:", "expires"],
   ["2027-09-01. Bitte das Jahr", job("published:", "expires: 2062-01-31\npublished:"), "expires:", "expires"],
   ["Der letzte Tag liegt zwischen 2025-12-01", notice({ expires: "2025-11-30" }), '"notice"', "notice.expires"],
   ["2026-12-01. Bitte die Tage prüfen.", notice({ expires: "2027-01-02" }), '"notice"', "notice.expires"],
-  [
-    "Der Text hat 71 Zeichen, höchstens 70",
-    notice({ text: "x".repeat(71), more: undefined }),
-    '"notice"',
-    "notice.text",
-  ],
+  ["Der Text hat 71 Zeichen, höchstens", notice({ text: "x".repeat(71), more: undefined }), '"notice"', "notice.text"],
   ["Text und Link haben zusammen 71 Zeichen", notice({ text: "x".repeat(57) }), '"notice"', "notice.more.label"],
   ["„20251201“ ist kein Datum der Form 2025-03-31.", notice({ published: 20251201 }), '"notice"', "notice.published"],
-  [
-    "Den Fakt „exampleOrder“ gibt es nicht. Eine Formel",
-    example('"70"', '"= exampleOrder ÷ 2"'),
-    '"exampleOrders"',
-    "exampleOrders",
-  ],
+  ["Den Fakt „exampleOrder“ gibt es", example('"70"', '"= exampleOrder ÷ 2"'), '"exampleOrders"', "exampleOrders"],
   ["folgt aus sich selbst.", example('"70"', '"= exampleOrders × 2"'), '"exampleOrders"', "exampleOrders"],
   ["lässt sich nicht ausrechnen", example('"70"', '"= exampleName × 2"'), '"exampleOrders"', "exampleOrders"],
   ["Die Jahre stehen nicht in", about('"year": "2024"', '"year": "2026"'), '"entries"', "timeline.entries"],
   ["Das Jahr 2203 kommt", company('"founded": "2023"', '"founded": "2203"'), '"founded"', "founded"],
   ["fehlt die Währung", company("000–000 € im", "490–2.900 im"), '"priceRange"', "priceRange"],
-  ["fehlt die Währung", company('"000 € (', '"900 ('), '"pilotPrice"', "pilotPrice"],
   ["Die Enden liegen weit", job("published:", "payRange: 58–70.000 €\npublished:"), "payRange:", "payRange"],
   ["„18:00–9:00 Uhr“ endet nicht nach", company("9:00–18:00", "18:00–9:00"), '"openHours"', "openHours"],
   ["Möglich: Vollzeit, 6 Monate, Vollzeit/Teilzeit.", job("type: Vollzeit", "type: Nebenbei"), "type:", "type"],
@@ -221,17 +195,6 @@ issues("A value that is not allowed", "", [
   ["Die Liste hat 2 Einträge, erwartet werden genau 3.", article(THIRD_RELATED, ""), "slug: sales-funnel", "related"],
   ["Die Liste hat 0 Einträge, nötig ist mindestens 1.", job("tags: [Vollzeit]", "tags: []"), "tags:", "tags"],
   ["Die Adresse der Website, z. B.", site("{{url}}", "{{url}}/"), '"url":', "url"],
-]);
-
-const LONG = "So lang wie ein Artikel wird der Text durch diesen Satz.\n\n";
-/** The article with so many words more, written by whom it may concern, and without its reading time. */
-const longer = (sentences: number, head = ""): Changes => ({
-  [ARTICLE]: fixture(ARTICLE, ["duration: 5\n", head]).replace("Noch ein Absatz.", LONG.repeat(sentences)),
-});
-
-issues("A reading time", "", [
-  ["Bitte 6 schreiben oder die Zeile löschen, dann", article("duration: 5", "duration: 7"), "duration:", "duration"],
-  ["Der Text hat 2.811 Wörter, das sind 14 Minuten Lesezeit. 14 ist zu groß, erlaubt ist", longer(150), 2, "duration"],
 ]);
 
 const [EXAMPLE = ""] = /\{ "kind": "example", "needs": "eine Liste [^}]*\}/.exec(fixture(HOME)) ?? [];
@@ -323,23 +286,12 @@ issues("YAML with", "Der Kopf ist kein gültiges YAML. ", [
   ["Dieses Feld steht doppelt. Bitte eines entfernen.", article("order: 1", "order: 1\norder: 9"), "order: 9"],
   ["Der Text enthält „: “ und muss deshalb in Anführungszeichen stehen.", inHead("Pipeline: ein Überblick"), "text:"],
   ['stehen gerade Anführungszeichen: "…". Die deutschen', inHead("„Pipeline: ein Überblick“"), "text:"],
-  ["stehen gerade Anführungszeichen", inHead("»Pipeline: ein Überblick«"), "text:"],
   ["Nach dem Doppelpunkt fehlt ein Leerzeichen.", article("order: 1", "order:1"), "order:1"],
   ["Nach dem Feldnamen fehlt der Doppelpunkt. Richtig ist z. B. „title:", article("order: 1", "order 1"), "order 1"],
   ["Nach dem „-“ fehlt ein Leerzeichen.", article("  - slug: k", "  -slug: k"), "-slug"],
-  ...[
-    "*Neu*",
-    "**Neu** ist",
-    "@team",
-    "%Rabatt",
-    "`code`",
-    "&Neu ist",
-    "!Neu ist",
-    "[Neu] ist",
-    "{Neu} ist",
-    "|Neu",
-    "- Neu",
-  ].map((value): AuthorIssue => [`darf hier nicht mit „${value.charAt(0)}“ beginnen.`, inHead(value), "text:"]),
+  ..."*Neu*/**Neu** ist/@team/%Rabatt/`code`/&Neu ist/!Neu ist/[Neu] ist/{Neu} ist/|Neu/- Neu"
+    .split("/")
+    .map((value): AuthorIssue => [`darf hier nicht mit „${value.charAt(0)}“ beginnen.`, inHead(value), "text:"]),
   ["Ab „#“ gilt der Rest der Zeile als Kommentar. Bitte den ganzen Text in", inHead("Mehr #Vertrieb wagen"), "text:"],
   ["Die Klammer „[“ ist nicht geschlossen. Am Ende fehlt „]“.", article("[pipeline]", "[pipeline"), "aliases:"],
   ["In doppelten Anführungszeichen wird ein umgekehrter Schrägstrich doppelt", inHead('"C:\\Dateien"'), "text:"],
@@ -384,7 +336,7 @@ issues("A name:", "", [
   ["vielleicht pages/legal.json.", { "pages/lega.json": fixture("pages/legal.json"), "pages/legal.json": null }],
   ["Möglich sind: jobs/meine-stelle.mdx.", { "jobs/praktikum.md": fixture(JOB) }],
   ...contentModel.types
-    .filter(({ family }) => !family)
+    .filter(({ collection }) => !collection)
     .map(({ example }): AuthorIssue => ["Diese Datei fehlt. Ohne sie kann die Seite nicht", { [example]: null }]),
   ["Der Name des Ordners wird zur Adresse. „Neukunden“", { "articles/Neukunden/index.mdx": newArticle() }],
   ["Der Name der Datei wird zur Adresse.", { "jobs/büroleitung.mdx": fixture(JOB, ["order: 1", "order: 2"]) }],
@@ -404,7 +356,6 @@ issues("A name:", "", [
 ]);
 
 issues("A related article", "", [
-  ["Bitte „6 min“ schreiben oder", article("readTime: 7 min", "readTime: 99 min"), "99 min", "related[0].readTime"],
   ["Gemeint ist vielleicht „kundenkosten“.", third("kundenkostne"), "slug: kundenkostne", "related[2].slug"],
   ["eine Zweitadresse von „kundenkosten“; gemeint ist wohl dieser.", third("cac"), "slug: cac", "related[2].slug"],
   ["Ein Text kann nicht auf sich selbst verweisen.", third("sales-funnel"), "slug: sales-funnel", "related[2].slug"],
@@ -439,20 +390,10 @@ issues("A text with", "", [
   ["Die Angaben von <Callout> sind nicht lesbar. Sie haben die Form", callout('title="Ein "Wort""'), "<Callout"],
   ["Im Text sind nur Überschriften mit ## und ### erlaubt; # ist der Titel der Seite.", inText("# Titel"), "# Titel"],
   ["Im Text sind nur Überschriften mit ## und ### erlaubt; # ist der", inText("Ein Titel\n========="), "Ein Titel"],
-  ["Die erste Überschrift beginnt mit ##. Erst unter einer solchen steht", article("## Eine", "### Eine"), "### Eine"],
-  ["Die Überschrift „Eine Überschrift“ steht schon in Zeile 31. Bitte", inText("### Eine Überschrift"), "### Eine"],
   ["Die Linie darunter macht diesen Text zur Überschrift. Eine", inText("Noch ein Satz.\n---\n\nWeiter."), "Noch ein"],
   ["Ein > am Anfang der Zeile macht ein Zitat daraus. Bitte „mehr als“", inText("> 5 % antworten."), "> 5 %"],
-  [
-    "So wird daraus keine Liste. Jeder Punkt beginnt mit „- “ oder „1. “, vor",
-    inText("Davor:\n\n·\tEins\n·\tZwei"),
-    "·\tEins",
-  ],
-  [
-    "So wird daraus keine Liste. Jeder Punkt beginnt mit „- “ oder „1. “, vor dem",
-    inText("Davor:\no\tEins\no\tZwei"),
-    "o\tEins",
-  ],
+  ["So wird daraus keine Liste. Jeder Punkt beginnt mit „- “ oder", inText("Davor:\n\n·\tEins\n·\tZwei"), "·\tEins"],
+  ["So wird daraus keine Liste. Jeder Punkt beginnt mit „- “ oder „1.", inText("Davor:\no\tEins\no\tZwei"), "o\tEins"],
   ["So wird daraus keine Liste. Jeder Punkt beginnt mit „- “ oder „1. “,", inText("-Eins\n-Zwei"), "-Zwei"],
 ]);
 
@@ -461,17 +402,9 @@ const NO_TABLE =
 const STATISTIC = 'Statistic value="5" label="A" evidence="quoted" said="B"';
 
 issues("Markdown that shows its signs", "", [
-  [
-    "So wird daraus keine Überschrift. Davor bleibt eine Zeile frei, nach ## steht ein",
-    inText("##Eine Frage"),
-    "##Eine",
-  ],
+  ["So wird daraus keine Überschrift. Davor bleibt eine Zeile frei, nach ## steht", inText("##Eine Frage"), "##Eine"],
   ["„**fett“ steht so auf der Seite, mit „*“. **Zwei Sterne** heben", inText("Das ist **fett und mehr."), "**fett"],
-  [
-    "„**“ steht so auf der Seite, mit „*“. **Zwei Sterne** heben hervor,",
-    inText("Das ist ** fett ** und mehr."),
-    "** fett",
-  ],
+  ["„**“ steht so auf der Seite, mit „*“. **Zwei Sterne** heben", inText("Das ist ** fett ** und mehr."), "** fett"],
   ["steht so auf der Seite, mit „)“. Ein Link ist [Preise und Pakete]", inText("(Preise)[/about]"), "(Preise)"],
   [NO_TABLE, inText("| A | B |\n| x | 1 |"), "| A"],
   [NO_TABLE, inText("|---|---|\n| x | 1 |"), "|---"],
@@ -518,12 +451,10 @@ it("a calculator's start values may be facts, have units and any notation of num
 
 issues("The table", "", [
   [noTable("Table"), inText('<Table caption="A">\n\nText.\n\n</Table>'), "<Table"],
-  [noTable("LineChart"), chart("LineChart", "| A | B |", "| x | 1 |", "| y | 2 |"), "<LineChart"],
+  [noTable("LineChart"), chart("LineChart", "| A | B |", "| x | 1 |", "| y | 2 |"), "| A"],
   ["<BarChart>: „1\u00a0%“ ist keine Zahl. Erlaubt", chart("BarChart", ...HEAD, "| x | 1 % |", "| y | 2 |"), "| x |"],
   ["<BarChart>: Hier fehlt eine Zahl, z. B. 1.250 oder", chart("BarChart", ...HEAD, "| x |  |", "| y | 2 |"), "| x |"],
   ["<FunnelChart>: Die Tabelle hat 1 Zeile, erlaubt sind 2", chart("FunnelChart", ...HEAD, "| x | 1 |"), "| A | B |"],
-  ["Die Zeile hat 3 Felder, die Überschrift 2.", chart("BarChart", ...HEAD, "| x | 1 | zwei |", "| y | 2 |"), "| x |"],
-  ["Die Zeile hat 1 Feld, die Überschrift 2. Jede Zeile", inText("| A | B |\n|---|---|\n| y | 2 |\n| x |"), "| x |"],
 ]);
 
 issues("A chart's description", "", [
@@ -534,17 +465,9 @@ issues("A chart's description", "", [
     ),
     "<FunnelChart",
   ],
-  [
-    "<BarChart>: Die Beschreibung nennt keine Zahl der Tabelle.",
-    described("BarChart", "Erst 15, dann 25, am Ende 40.", "Leads"),
-    "<BarChart",
-  ],
+  ["<BarChart>: Die Beschreibung nennt", described("BarChart", "Erst 15, dann 25, am Ende 40.", "Leads"), "<BarChart"],
   ["nennt 4,5 %, die Tabelle nicht. Bitte", described("BarChart", "Es antworten 4,5 %, später 2 %.", "%"), "<BarChart"],
-  [
-    "<LineChart>: Die Beschreibung nennt 9 Tsd. €,",
-    described("LineChart", "Bis 9 Tsd. € im März.", "Tsd. €"),
-    "<LineC",
-  ],
+  ["<LineChart>: Die Beschreibung nennt 9 Tsd.", described("LineChart", "Bis 9 Tsd. € im März.", "Tsd. €"), "<LineC"],
   ["nennt 2,5 %, die Tabelle nicht.", described("LineChart", "Er steigt auf 2,5 %.", "%"), "<LineC"],
   ["<FunnelChart>: Die Beschreibung nennt 7 Leads", described("FunnelChart", "Aus 7 Leads.", "Leads"), "<FunnelChart"],
 ]);
@@ -559,8 +482,6 @@ issues("A picture", "", [
   ["Gemeint ist vielleicht ./poster.png. Das Bild gehört in denselben", inText("![Alt](./Poster.png)"), "![Alt]"],
   ["Dem Bild „./poster.png“ fehlt der Alternativtext. Er steht in den eckigen", inText("![](./poster.png)"), "![]"],
   ["„Bild 1“ sagt nicht, was zu sehen ist. Wer das Bild nicht sieht,", inText("![Bild 1](./poster.png)"), "![Bild"],
-  ["Das Bild „./poster.png“ steht mitten im Text. Vor und nach", inText("Ein ![Alt](./poster.png) Bild."), "![Alt]"],
-  [notBeside("https://example.com/a.png"), inText("![Alt](https://example.com/a.png)"), "![Alt]"],
   ["steht so auf der Seite, mit „!“. Ein Link ist [Preise", inText("![Alt](./poster.png „Unterschrift“)"), "![Alt]"],
   ["Ein Bild wird als ![Text](./bild.png) geschrieben.", inText("![Alt][bild]\n\n[bild]: ./poster.png"), "![Alt]"],
   ["<img> gibt es nicht. Ein Bild ist ![Was zu sehen", inText('<img src="./poster.png" alt="A" />'), "<img"],
@@ -570,18 +491,13 @@ issues("A picture", "", [
 ]);
 
 issues("A link", "", [
-  ["Die Seite /preise gibt es nicht. Bitte nennen, was im Browser nach dem", inText("[Preise](/preise)"), "[Preise]"],
   ["Gemeint ist vielleicht /blog/sales-funnel.", inText("[Preise](/blog/sales-funel)"), "[Preise]"],
   ["Gemeint ist vielleicht #eine-ueberschrift.", inText("[Preise](/blog/sales-funnel#eine-uberschrift)"), "[Preise]"],
-  ["Möglich sind: #form.", inText("[Preise](/contact#preise)"), "[Preise]"],
   ["Möglich sind: #eine-ueberschrift.", inText("[Preise](#oben)"), "[Preise]"],
-  ["„http://example.com“ ist unverschlüsselt. Bitte die Adresse", inText("[Preise](http://example.com)"), "[Preise]"],
   ["„https://www.hafenlotse.example/about", inText("[Preise](https://www.hafenlotse.example/about#team)"), "[Preise]"],
   ["Gemeint ist vielleicht /blog/sales-funnel.", inText("[Preise](blog/sales-funnel)"), "[Preise]"],
   ["Gemeint ist vielleicht https://www.example.com.", inText("[Preise](www.example.com)"), "[Preise]"],
   ["Gemeint ist vielleicht mailto:kontakt@example.com.", inText("[Preise](kontakt@example.com)"), "[Preise]"],
-  ["„https://impressum“ nennt keine Website. Nach https:// folgt", inText("[Preise](https://impressum)"), "[Preise]"],
-  ["Der Link „Hier“ sagt nicht, wohin er führt.", blog("Thema vorschlagen", "Hier"), '"Hier"', "hero.action.label"],
   ["„javascript:alert“ ist kein Ziel.", inText("[Preise](javascript:alert)"), "[Preise]"],
   ["„[Preise][weg]“ steht so auf der Seite, mit „[“. Ein Link ist", inText("[Preise][weg]"), "[Preise]"],
   ["Einer Fußnote fehlt ihr Text. Bitte am Ende ergänzen: [^1]:", inText("Eine Zeile.\\\nEine Zahl[^1]."), "[^1]"],
@@ -643,26 +559,4 @@ it("an unknown element is reported with the building blocks whose names are near
 it("an element of HTML is reported as such", async () => {
   const [message] = await messagesAfter(inText("<section>\n\nText.\n\n</section>"));
   expect(message).toContain("<section> gibt es nicht. HTML ist im Text nicht erlaubt. Möglich sind: ");
-});
-
-describe("The sample of a block", () => {
-  const BLOCK = '<Callout title="Der dritte Tag">\n\nRufen Sie am dritten Tag an.\n\n</Callout>\n';
-  const SINGLE = '<Formula name="Quote" formula="a ÷ b" />\n';
-  const DESCRIBED = '<Callout title="Am dritten Tag antwortet jeder Vierte.">\n\nDie Antworten.\n\n</Callout>\n';
-  const REFERENCE = ["# Referenz", ...[BLOCK, SINGLE, DESCRIBED].map((sample) => `\`\`\`mdx\n${sample}\`\`\``)].join(
-    "\n\n",
-  );
-  const published = (text: string) => issuesAfter({ ...inText(text), "REFERENZ.md": REFERENCE });
-  const issue =
-    "Das ist noch das Beispiel des Bausteins. Bitte eigene Angaben machen oder den Text als Entwurf lassen.";
-
-  it.each([
-    ["with another title", BLOCK.replace("Der dritte Tag", "Danach"), "Rufen Sie"],
-    ["in a single tag", SINGLE, "<Formula"],
-    ["but for a sentence of its own", DESCRIBED.replace("Antworten", "Anrufe"), "<Callout"],
-  ])("is not published %s", (_what, text, at) => expectIssue({ ...inText(text), "REFERENZ.md": REFERENCE }, issue, at));
-
-  it("is no issue once its words are the author's", async () => {
-    expect(await published(BLOCK.replace("dritten", "fünften"))).toEqual([]);
-  });
 });

@@ -1,9 +1,8 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { formSettings } from "../../../src/config/form-settings";
 import { formatIssues } from "../../../src/data-layer/text/issue";
-import { createPages, onPreBootstrap } from "../../../src/gatsby/node";
-import { contentReport } from "../../../workshop/check/content-report";
-import { ARTICLE, type Changes, check, contentTree, fixture, inOwnWords, lineIn } from "../support/content-tree";
+import { onPreBootstrap } from "../../../src/gatsby/node";
+import { type Changes, check, contentTree, fixture, inOwnWords } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
 
 type HookArgs = ParentSpanPluginArgs & CreatePagesArgs & { traceId: "initial-createPages" };
@@ -73,21 +72,6 @@ it.each(["", "form.example/submit"])("onPreBootstrap stops a build whose form se
   expect(panic.mock.calls).toEqual([[expect.stringContaining("GATSBY_FORM_ENDPOINT")]]);
 });
 
-it("createPages reports the errors once in development, and that they are fixed", async () => {
-  const valid = contentTree();
-  const broken = contentTree({ [FUNNEL]: ["Noch ein Absatz.", "<Kasten />"] });
-  const report = formatIssues(await check(broken));
-  expect(report).toContain("<Kasten> gibt es nicht.");
-  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
-  const reports: string[] = [];
-  const note = (text: string) => reports.push(text);
-  // As Gatsby does when files change.
-  for (const root of [valid, broken, broken, valid, valid, broken]) {
-    await createPages?.(argsOf(root, { error: note, success: note }), { plugins: [] }, () => undefined);
-  }
-  expect(reports).toEqual([report, "Der Inhalt ist wieder in Ordnung.", report]);
-});
-
 describe("the cache of rendered documents", () => {
   it("keeps one rendering for each document, and renders again only the one whose text has changed", async () => {
     const cache = memoryCache();
@@ -110,39 +94,5 @@ describe("the cache of rendered documents", () => {
     const [line = 0] = await linesOf(broken);
     expect(await linesOf(broken)).toEqual([line]);
     expect(await linesOf(broken.replace("---", "---\n# Kommentar"))).toEqual([line + 1]);
-  });
-});
-
-describe("npm run check:content", () => {
-  it("says that valid content is in order", async () => {
-    const { hasErrors, text } = await contentReport(contentTree());
-    expect(hasErrors).toBe(false);
-    expect(text).toMatch(/^Der Inhalt ist in Ordnung: Felder, Bilder, Links, Rechnungen, Typografie und Begriffe\.\n/);
-  });
-
-  it("reports typography and files that nobody names, with file, line and field", async () => {
-    const root = contentTree({
-      [ARTICLE]: fixture(ARTICLE, [
-        "Noch ein Absatz.",
-        'Ein "Absatz".\\\nDie Strecke von unserem Hafen bis hinüber zum anderen Ufer misst 3\nkm.',
-      ]).replace("text: Sein Text.", "text: Sein  Text."),
-      "pictures/alt.svg": "<svg/>",
-    });
-    const told = [
-      ["Im Inhalt sind 4 Fehler. Veröffentlicht wird erst, wenn sie behoben sind:"],
-      [
-        `  content/${ARTICLE}:${lineIn(root, ARTICLE, "Sein  Text")}`,
-        "Feld „banner.text“: Zwei Leerzeichen nacheinander.",
-      ],
-      [`  content/${ARTICLE}:${lineIn(root, ARTICLE, '"Absatz"')}`, "Falsche Anführungszeichen. Richtig ist „Absatz“."],
-      [
-        `  content/${ARTICLE}:${lineIn(root, ARTICLE, "misst 3")}`,
-        "Zwischen „3 km“ gehört ein geschütztes Leerzeichen",
-      ],
-      ["  content/pictures/alt.svg", "Dieses Bild zeigt keine Seite."],
-    ];
-    const { hasErrors, text } = await contentReport(root);
-    expect(hasErrors).toBe(true);
-    expect(text.split("\n\n")).toEqual(told.map((lines) => expect.stringContaining(lines.join("\n    "))));
   });
 });

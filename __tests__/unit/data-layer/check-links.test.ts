@@ -1,7 +1,8 @@
 import { contentModel } from "../../../src/content-model";
-import { type checkContent, renderAll } from "../../../src/data-layer/check/check-content";
+import type { checkContent } from "../../../src/data-layer/check/check-content";
 import { checkLinks } from "../../../src/data-layer/check/check-links";
 import { fixedPagesOf } from "../../../src/data-layer/model/content-type";
+import { renderAll } from "../../../src/data-layer/render/render-document";
 import {
   ARTICLE,
   type Change,

@@ -5,7 +5,7 @@ import { temporaryFolder } from "../support/temporary-folder";
 /** The cache of a folder as a new process has it. */
 async function cacheOf(root: string) {
   jest.resetModules();
-  const { documentsOnDisk } = await import("../../../src/data-layer/check/document-cache");
+  const { documentsOnDisk } = await import("../../../src/data-layer/render/document-cache");
   return documentsOnDisk(root);
 }
 

@@ -69,7 +69,7 @@ describe("in a file", () => {
   it.each<[how: string, changes: Changes, at: string, field?: string]>([
     ["JSON", site('"Hafenlotse"', '"Hafen\\u200blotse"'), '"name"', "name"],
     ["YAML", article("text: Sein Text.", 'text: "Sein\\u200b Text."'), "text:", "banner.text"],
-    ["Markdown", inText("Noch\nein Ab&#8203;satz."), "ein Ab"],
+    ["Markdown", inText("Noch\\\nein Ab&#8203;satz."), "ein Ab"],
   ])("reports an escaped hidden character: %s", async (_how, changes, ...place) => {
     await expectIssue(changes, expect.stringMatching(/ steckt ein .*\(U\+(200B|D83D)\)/), ...place);
   });

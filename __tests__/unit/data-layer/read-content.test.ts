@@ -3,16 +3,16 @@ import { contentTypeOf } from "../../../src/data-layer/model/content-type";
 import { dataAsWritten, readContent } from "../../../src/data-layer/read/read-content";
 import { contentTree } from "../support/content-tree";
 
-const FIXED = contentModel.types.filter(({ family }) => !family);
+const FIXED = contentModel.types.filter(({ collection }) => !collection);
 
 it("reads every text file with its type, slug and data", () => {
   const { files } = readContent(contentTree(), contentModel);
-  const families = files.filter(({ slug }) => slug !== "").map(({ type, slug }) => `${type.name} ${slug}`);
+  const collections = files.filter(({ slug }) => slug !== "").map(({ type, slug }) => `${type.name} ${slug}`);
   const articles = ["kundenkosten", "lead-nurturing", "sales-funnel", "sales-pipeline"].map(
     (slug) => `Article ${slug}`,
   );
   const legal = ["cookies", "impressum", "privacy"].map((slug) => `LegalDocument ${slug}`);
-  expect(families).toEqual([...articles, "Job account-executive", ...legal]);
+  expect(collections).toEqual([...articles, "Job account-executive", ...legal]);
   const pages = files.filter(({ slug }) => slug === "").map(({ type }) => type.name);
   expect(pages.sort()).toEqual(FIXED.map(({ name }) => name).sort());
   expect(files.filter(({ data }) => !data)).toEqual([]);

@@ -38,7 +38,7 @@ it.each([
   ["from a folder beside", "![Alt](./bilder/a.png)", notBeside("./bilder/a.png")],
   ["inside a link", "[![Alt](./a.png)](/blog)", inside()],
   ["in a heading", "## Ein ![Alt](./a.png)", inside()],
-])("reports a picture %s once, with its line", async (_slip, line, says) => {
+])("reports a picture %s once, with its line", async (_what, line, says) => {
   const { html, issues } = await render(`Davor.\n\n${line}`, 21);
   expect(issues).toEqual([{ file: "f", line: 23, message: expect.stringContaining(says) }]);
   expect(html).toBe("");

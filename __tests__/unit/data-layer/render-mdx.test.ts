@@ -94,7 +94,12 @@ it.each<[what: string, source: string, selector: string, found: string[]]>([
     ["Nach 30~Tagen, z.~B. 30 Tage."],
   ],
   ["a less-than sign between spaces is text", "5 < 6", "p", ["5 < 6"]],
-  ["Callout is named by its title", CALLOUT, "aside[aria-labelledby]:has(> p:first-child[id]) > p", ["Merke", "Ein Satz."]],
+  [
+    "Callout is named by its title",
+    CALLOUT,
+    "aside[aria-labelledby]:has(> p:first-child[id]) > p",
+    ["Merke", "Ein Satz."],
+  ],
   ["Statistic has a caption that says what it counts", STATISTIC, "figcaption", ["Quote Eigene Angabe"]],
   ["Statistic says the title in it in its language", ENGLISH, "cite > span[lang=en]", ["Big Study"]],
   ["Statistic names its source", SOURCE, "cite > a", ["Amt: Jahrbuch, 2025"]],
@@ -265,7 +270,7 @@ it.each<[issue: string, source: string, says: string, line?: number]>([
   ["too many marks", marked("Null", ...SEVEN), "<LineChart>: Die Tabelle hat 7 Marken in Klammern, erlaubt", 2],
   ["a bar below zero", BELOW_ZERO, "<BarChart>: −5 liegt unter null, das zeigt nur <LineChart>.", 7],
   ["a funnel that widens", chart("FunnelChart", `${FUNNEL}\n| Fans | 1.500 |`), `<FunnelChart>: 1.500 ${WIDENS}`, 7],
-])("reports %s with its line in the file", async (_slip, source, says, line = 0) => {
+])("reports %s with its line in the file", async (_what, source, says, line = 0) => {
   const { html, issues } = await render(`## Davor\n\n${source}`, 21);
   expect(issues).toEqual([{ file: "f", line: 23 + line, message: expect.stringContaining(says) }]);
   expect(html).toBe("");

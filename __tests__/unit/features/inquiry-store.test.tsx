@@ -265,6 +265,15 @@ describe("an inquiry that was sent in another tab", () => {
     expect(store.current().submission.state).toBe("sending");
   });
 
+  it("is told to the other tabs", () => {
+    const heard = jest.fn();
+    otherTab().onmessage = heard;
+    const { store } = openForm({ filled: INQUIRY });
+    store.dispatch({ type: "submitted" });
+    store.dispatch({ type: "sent", values: store.current().values });
+    expect(heard.mock.calls).toEqual([[{ data: { ...EMPTY, ...INQUIRY } }]]);
+  });
+
   it("reaches a page again that the browser restores, which listened to nothing meanwhile", () => {
     const { values } = openForm({ filled: INQUIRY });
     window.dispatchEvent(new Event("pagehide"));

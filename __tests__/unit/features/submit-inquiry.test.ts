@@ -31,6 +31,7 @@ function sent() {
   return { address, init, fields: [...init.body] };
 }
 
+// @spec 5.3 7.1
 describe("An inquiry", () => {
   it.each([{}, { company: "", phone: "" }])(
     "is sent once, with its fields and two of the service, with %j",

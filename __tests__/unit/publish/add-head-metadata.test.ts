@@ -9,6 +9,8 @@ const SCRIPT =
   '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"WebPage","name":"\\u003c/script>"}]}</script>';
 const STYLE = '<style media="print">@page{margin:1cm}</style>';
 
+const CARDS = new Map([["/social/a.jpg", '„Was "kostet"?“: Ein Fisch']]);
+
 /** The page's script as the renderer writes it, and as it is published. */
 const written = (page: string) => `load( "${page}" ) // the page`;
 const published = (page: string) => `load("${page}");`;
@@ -23,7 +25,7 @@ function runAddHeadMetadata(head = CANONICAL, times = 1) {
   const folder = temporaryFolder(
     Object.fromEntries(Object.entries(PAGES).map(([page, file]) => [file, pageHtml(page, head, written(page))])),
   );
-  const run = () => addHeadMetadata(folder, Object.keys(PAGES), STRUCTURED_DATA, STYLE);
+  const run = () => addHeadMetadata(folder, Object.keys(PAGES), STRUCTURED_DATA, CARDS, STYLE);
   for (let time = 1; time < times; time++) run();
   const { listedPaths, inlineScripts } = run();
   const html = Object.values(PAGES).map((file) => readFileSync(path.join(folder, file), "utf8"));
@@ -45,4 +47,13 @@ it("collects the pages that are their own canonical page, and the inline scripts
   const { listedPaths, inlineScripts } = runAddHeadMetadata();
   expect(listedPaths).toEqual(["/"]);
   expect(inlineScripts).toEqual(Object.keys(PAGES).map(published));
+});
+
+it("says what the social card shows, once", () => {
+  const card =
+    '<meta data-react-helmet="true" property="og:image" content="https://www.hafenlotse.example/social/a.jpg"/>';
+  const alt = '<meta property="og:image:alt" content="„Was &quot;kostet&quot;?“: Ein Fisch"/>';
+  const [first = ""] = runAddHeadMetadata(card, 2).html;
+  expect(first.split(alt)).toHaveLength(2);
+  expect(first).toContain(card + alt);
 });

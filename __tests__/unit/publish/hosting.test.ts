@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parse } from "jsonc-parser";
 import { parseHeaders } from "../../../scripts/lib/site-server";
-import { headersFile, nginxConfiguration, securityHeaders } from "../../../src/publish/hosting";
+import { headersFile, securityHeaders } from "../../../src/publish/hosting";
 
 const FORMS = "https://forms.example/submit?x=1";
 const headers = securityHeaders(["a()", "a()", "b()"], FORMS, "");
@@ -33,10 +33,6 @@ it("_headers contains all headers, and caches hashed files for a year", () => {
   expect(rules.map(({ source }) => source)).toEqual(["/**", "/static/**", "/app-1.js"]);
   expect(Object.fromEntries((rules[0]?.headers ?? []).map(({ key, value }) => [key, value]))).toEqual(headers);
   expect(rules[2]?.headers).toEqual([{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }]);
-});
-
-it.each(Object.entries(headers))("nginx sends the same %s", (name, value) => {
-  expect(nginxConfiguration(headers)).toContain(`add_header ${name} "${value}" always;`);
 });
 
 it("Netlify and Cloudflare serve paths without a trailing slash, and the not-found page for others", () => {

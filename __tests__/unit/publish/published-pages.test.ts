@@ -1,5 +1,6 @@
 import { contentModel } from "../../../src/content-model";
 import { publishedPages } from "../../../src/publish/published-pages";
+import { cardTexts } from "../../../src/publish/social-cards";
 import { structuredData } from "../../../src/publish/structured-data";
 import { siteNodes } from "../support/site-nodes";
 
@@ -70,15 +71,26 @@ it("every page but the home page has breadcrumbs with the navigation's labels", 
   expect(thing("/impressum", "BreadcrumbList")).toBeDefined();
 });
 
-it("a card shows the picture of its page, of the first page that it lists, of the page above it, or of the home page", () => {
+it("a card has its own picture and title, or else those of its page, of the first page that it lists, of the page above it, or of the home page", () => {
   const cards = Object.fromEntries(pages().map(({ path, card }) => [path, card]));
   expect(cards).toMatchObject({
-    "/": { eyebrow: "KI-Vertriebsagent", title: "Hundert Leads", poster: "/site/content/pictures/hafen.jpg" },
+    "/": { title: "Wer zuerst?", poster: "/site/content/pictures/spiel.png", alt: "Zehn Boote" },
     "/login": { title: "Willkommen", poster: "/site/content/pictures/hafen.jpg" },
     "/career": { title: "Arbeiten", poster: "/site/content/pictures/kai.webp" },
-    "/career/lotse": { eyebrow: "Vollzeit", title: "Lotse (m/w/d)", poster: "/site/content/pictures/kai.webp" },
+    "/career/lotse": { title: "Lotse (m/w/d)", poster: "/site/content/pictures/kai.webp" },
     "/blog/kosten": { title: "Kosten", poster: "/site/content/articles/kosten/poster.png" },
-    "/blog": { title: "Blog", poster: "/site/content/articles/kosten/poster.png" },
+    "/blog": { title: "Blog", number: undefined, poster: "/site/content/articles/kosten/poster.png" },
   });
   expect(cards).not.toHaveProperty(["/article"]);
+});
+
+it("an article's card has the number of its first formula, and its text says all that the card shows", () => {
+  const html =
+    '<figure class="formula"><figcaption>CAC = a</figcaption><p class="formula-example">6 ÷ 2 = 3</p></figure>';
+  const listed = pages(siteNodes({ articles: [{ html, poster: { src: "./poster.png", alt: "Ein Fisch" } }] }));
+  expect(listed.find(({ path }) => path === "/blog/kosten")?.card?.number).toBe("3");
+  expect(Object.fromEntries(cardTexts(listed))).toMatchObject({
+    "/social/blog-kosten.jpg": "„Kosten“, 3: Ein Fisch",
+    "/social/blog.jpg": "„Blog“: Ein Fisch",
+  });
 });

@@ -44,13 +44,3 @@ it.each(refused)("%p stop the build with the remedy", (environment, why) => {
   expect(refuse).toThrow(`Not built: ${why}`);
   expect(refuse).toThrow("See .env.example; without both, nothing is measured.");
 });
-
-it("A setting under its old name is read, and said to be old", () => {
-  const warn = jest.spyOn(console, "warn").mockImplementation();
-  const environment = { GATSBY_MEASURE_ENDPOINT: ENDPOINT, GATSBY_MEASURE_SITE: "example.com" };
-  expect(analyticsEnvironment(environment)).toEqual(settings(ENDPOINT));
-  expect(warn.mock.calls).toEqual([
-    [expect.stringContaining("GATSBY_ANALYTICS_ENDPOINT")],
-    [expect.stringContaining("_SITE")],
-  ]);
-});

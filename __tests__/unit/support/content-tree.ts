@@ -4,9 +4,9 @@ import path from "node:path";
 import { copyMissingContent } from "../../../scripts/lib/copy-missing-content";
 import { contentModel } from "../../../src/content-model";
 import { checkContent } from "../../../src/data-layer/check/check-content";
-import type { DocumentCache } from "../../../src/data-layer/check/document-cache";
 import { definesFacts } from "../../../src/data-layer/read/facts";
 import { type Content, isTextFile, readContent, readContentFile } from "../../../src/data-layer/read/read-content";
+import type { DocumentCache } from "../../../src/data-layer/render/document-cache";
 import { formatIssues, type Issue } from "../../../src/data-layer/text/issue";
 import { memoryCache } from "./memory-cache";
 

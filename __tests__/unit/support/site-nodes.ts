@@ -60,7 +60,12 @@ export function siteNodes({ job = {}, articles = [{}] }: { job?: object; article
   const types: Readonly<Record<string, readonly object[]>> = {
     SiteSettings: [SITE],
     Company: [{ workplace: "Lindau" }],
-    HomePage: [{ hero: { title: "Hundert Leads", picture: { src: "../pictures/hafen.jpg" } } }],
+    HomePage: [
+      {
+        seo: { cardTitle: "Wer zuerst?", card: { src: "../pictures/spiel.png", alt: "Zehn Boote" } },
+        hero: { title: "Hundert Leads", picture: { src: "../pictures/hafen.jpg" } },
+      },
+    ],
     CareerPage: [{ hero: { title: "Arbeiten" }, picture: { src: "../pictures/kai.webp" } }],
     LoginPage: [{ title: "Willkommen" }],
     BlogPage: [{ hero: { title: "Blog" }, articles: { page: "Seite" } }],

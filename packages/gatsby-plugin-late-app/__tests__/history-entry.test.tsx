@@ -40,22 +40,7 @@ describe("A URL", () => {
   });
 
   const path = fc
-    .array(
-      fc.constantFrom(
-        "/",
-        "//",
-        ..."a:*%# ?".split(""),
-        "%23form",
-        "%3Fx=1",
-        "%2F",
-        "%5C",
-        "%00",
-        "%E4",
-        "%C3%A4",
-        "%20",
-        "contact",
-      ),
-    )
+    .array(fc.constantFrom(" ", ..."/ // a : * % # ? %23form %3Fx=1 %2F %5C %00 %E4 %C3%A4 %20 contact".split(" ")))
     .map((parts) => new URL(`${location.origin}/${parts.join("")}`).href.slice(location.origin.length));
 
   it.each(["/404.html", "/app/"])("stays as typed, and the app shows what the host has sent for it: %s", (pagePath) => {

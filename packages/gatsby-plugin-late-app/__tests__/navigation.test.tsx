@@ -57,7 +57,7 @@ it.each([
 it.each([
   ["its build is gone from the server", page("/contact", "yesterday")],
   ["its data is missing", page("/404.html")],
-  ["its script is missing", { status: "error" }],
+  ["its script is missing", { ...page("/blog"), status: "error" }],
   ["the loader returns nothing", null],
   ["fetching it fails", Promise.reject(new Error("network"))],
 ])("starts a full page load when %s", async (_title, resources) => {

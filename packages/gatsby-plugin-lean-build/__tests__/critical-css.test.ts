@@ -8,6 +8,9 @@ const USED = '<p class="used">Text</p>';
 const CSS =
   '.used{color:red}.unused{color:blue}.late:focus-visible{color:red}:focus-visible{outline:1px solid}@property --tw-a{syntax:"*";inherits:false}';
 const RULE = ".used{color:red}";
+const KEPT = `${RULE}:focus-visible{outline:1px solid}`;
+const UNKNOWN = ".unused:-moz-focusring,.used{color:red}";
+const NESTED = ".used{& .late{color:red}+p{color:red}}";
 
 const SPIN = "::-webkit-inner-spin-button,::-webkit-outer-spin-button{height:auto}";
 const FORM = `@layer base{::placeholder{color:red}p,input{color:red}${SPIN}}`;
@@ -20,37 +23,19 @@ const MOVING = ":root{--b:red;--c:red}@keyframes fade{to{opacity:0}}@keyframes s
 const NAMED = ":root{--b:red}@keyframes fade{to{opacity:0}}";
 
 it.each<[what: string, css: string, expected: string, body?: string]>([
-  ["removes what the page does not use; keeps rules for any element", CSS, `${RULE}:focus-visible{outline:1px solid}`],
-  [
-    "asks for the whole selector, not for its names",
-    ".used .late{color:red}.used>p{color:red}",
-    "",
-    `${USED}<p class="late">`,
-  ],
+  ["removes what the page does not use; keeps rules for any element", CSS, KEPT],
+  ["asks for the whole selector", ".used .late{color:red}.used>p{color:red}", "", `${USED}<p class="late">`],
   ["removes the selectors of a list that do not match", ".unused,.used,.late{color:red}", RULE],
   [
     "asks for all but the child's number among children of a kind",
     ".unused>p:nth-child(even of .used){color:red}.used:nth-child(1 of p){color:red}",
     ".used:nth-child(1 of p){color:red}",
   ],
-  [
-    "keeps a list whole if a browser may not know a part of it",
-    ".unused:-moz-focusring,.used{color:red}",
-    ".unused:-moz-focusring,.used{color:red}",
-  ],
-  [
-    "drops a byte order mark, which would be part of the first selector",
-    `\ufeff${CSS}`,
-    `${RULE}:focus-visible{outline:1px solid}`,
-  ],
+  ["keeps a list whole of which a browser may know only a part", UNKNOWN, UNKNOWN],
+  ["drops a byte order mark", `\ufeff${CSS}`, KEPT],
   ["removes rules for shadow trees", ":host,.used{color:red}:host(.a) p{color:red}", RULE],
   ["removes rules for parts of form controls", `/*! notice */${FORM}`, "@layer base{p{color:red}}"],
-  [
-    "removes them beside checkboxes",
-    "::placeholder{color:red}.used{color:red}",
-    RULE,
-    `${USED}<input type="checkbox">`,
-  ],
+  ["removes them by a checkbox", "::placeholder{color:red}.used{color:red}", RULE, `${USED}<input type="checkbox">`],
   ["keeps them if there is a field", FORM, FORM, "<p><input>"],
   ["keeps them for a date", FORM, FORM, '<p><input class="a" type="date">'],
   ["removes empty conditions", `@media (hover:hover){@supports (a:b){.unused{color:red}}}${RULE}`, RULE],
@@ -59,12 +44,7 @@ it.each<[what: string, css: string, expected: string, body?: string]>([
     `@layer a{@media print{${RULE}}@media (forced-colors:active){${RULE}}}${RULE}`,
     `@layer a{}${RULE}`,
   ],
-  [
-    "keeps rules within a rule",
-    ".used{& .late{color:red}+p{color:red}}",
-    ".used{& .late{color:red}+p{color:red}}",
-    `${USED}<p>`,
-  ],
+  ["keeps rules within a rule", NESTED, NESTED, `${USED}<p>`],
   ["keeps a colour that some browsers mix: another would differ by a level", MIXED, MIXED],
   ["keeps a registered property that a rule uses", PROPERTY, PROPERTY],
   ["removes the fallback of a variable that is always defined", FALLBACK, FALLBACK.replace(",rgb(0,0,0)", "")],
@@ -95,7 +75,7 @@ it.each<[what: string, css: string, body: string]>([
   ["directions", ".a:where(:dir(rtl),[dir=rtl],[dir=rtl] *){color:red}", '<p class="a">'],
   ["a class with a no-break space", ".content-\\[\\'a\u00a0b\\'\\]{color:red}", "<p class=\"content-['a\u00a0b']\">"],
   [
-    "classes with signs that HTML reserves",
+    "signs that HTML reserves",
     String.raw`.content-\[\'·\'\]{content:"·"}.\[\&\>a\]\:b>a{color:red}.content-\[\'\'\]{content:""}`,
     '<p class="content-[&#x27;·&#x27;] [&amp;&gt;a]:b content-[&#x27;&#x27;]"><a href=/></a></p>',
   ],

@@ -63,9 +63,9 @@ function buildLinkIndex(
   const misnamed: string[] = [];
   const unreadablePrefixes: string[] = [];
   for (const file of files) {
-    const { family, schema } = file.type;
-    if (!family) continue;
-    const { pagePath } = family;
+    const { collection, schema } = file.type;
+    if (!collection) continue;
+    const { pagePath } = collection;
     const data = dataAsWritten(file);
     const page = { anchors: anchorsOf(documents.get(file)), status: publicationStatus(data, day) };
     // What was kept for a while after its last day is no page any more.
@@ -97,7 +97,7 @@ function linksInFields(file: ContentFile): Link[] {
 }
 
 function linksInText({ file, type, slug }: ContentFile, document: RenderedDocument | undefined): Link[] {
-  const currentPath = type.family?.pagePath(slug);
+  const currentPath = type.collection?.pagePath(slug);
   return (document?.links ?? []).map((link) => ({ ...link, file, currentPath }));
 }
 

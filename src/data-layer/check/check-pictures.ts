@@ -3,9 +3,9 @@ import { listFieldValues } from "../model/field-values";
 import { type PictureSlot, slotIssue } from "../model/picture-slots";
 import { missingFile, pictureIssue } from "../read/pictures";
 import { type ContentFile, issueAt } from "../read/read-content";
+import type { DocumentCache } from "../render/document-cache";
 import type { RenderedDocument } from "../render/render-mdx";
 import type { FileLocation, Issue } from "../text/issue";
-import type { DocumentCache } from "./document-cache";
 import { type Inspection, inspectPicture } from "./inspect-picture";
 
 type PictureUse = FileLocation & { name: string; picture: string; slot: PictureSlot };

@@ -1,4 +1,5 @@
 import { nearest } from "../../lib/nearest";
+import { SIGN_WITHOUT_FONT } from "../../lib/social-card-fonts";
 import { type ContentModel, type ContentType, fixedPagesOf } from "../model/content-type";
 import { listFieldValues } from "../model/field-values";
 import { isSlug } from "../model/fields";
@@ -16,6 +17,7 @@ export function crossCheck({ model, files }: Pick<Content, "model" | "files">, d
     ...checkDays(files, day),
     ...checkTitles(files),
     ...checkDuplicates(files),
+    ...checkCardTitles(files),
   ];
 }
 
@@ -41,11 +43,13 @@ function checkAddresses(model: ContentModel, files: readonly ContentFile[]): Iss
         ? "Unter dieser Adresse steht der Text schon. Bitte hier streichen."
         : `Die Adresse ${key} ist schon vergeben, an ${field ? `${file} (${field})` : file}. Bitte eine andere wählen.`,
   });
-  const families = files.flatMap((file) => (file.type.family ? [{ file, pagePath: file.type.family.pagePath }] : []));
+  const collections = files.flatMap((file) =>
+    file.type.collection ? [{ file, pagePath: file.type.collection.pagePath }] : [],
+  );
   // Slugs first, so that a clash is reported at the alias, which is easier to change.
   const claims = [
-    ...families.map(({ file: { file, slug }, pagePath }) => claim(pagePath(slug), { file })),
-    ...families.flatMap(({ file, pagePath }) =>
+    ...collections.map(({ file: { file, slug }, pagePath }) => claim(pagePath(slug), { file })),
+    ...collections.flatMap(({ file, pagePath }) =>
       aliasesOf(file).map((alias, index) => claim(pagePath(alias), issueAt(file, ["aliases", index], ""))),
     ),
   ];
@@ -124,7 +128,7 @@ export function freeOrder(files: readonly ContentFile[], { name }: Pick<ContentT
   return order;
 }
 
-/** How many years ahead a document may be planned, and how long a job may be offered; more is a slip in the year. */
+/** How many years ahead a document may be planned, and how long a job may be offered; more is a typo in the year. */
 const MOST_YEARS = { published: 3, expires: 2 };
 
 function checkDays(files: readonly ContentFile[], day: string): Issue[] {
@@ -132,7 +136,7 @@ function checkDays(files: readonly ContentFile[], day: string): Issue[] {
   return files.flatMap((file): Issue[] => {
     const { published, updated, expires } = (file.data ?? {}) as Partial<Record<string, string>>;
     // A file without a page of its own has labels with these names.
-    if (!file.type.family || !published) return [];
+    if (!file.type.collection || !published) return [];
     const latest = {
       published: yearsAfter(day, MOST_YEARS.published),
       expires: yearsAfter(published, MOST_YEARS.expires),
@@ -167,7 +171,7 @@ function checkDays(files: readonly ContentFile[], day: string): Issue[] {
 function checkTitles(files: readonly ContentFile[]): Issue[] {
   const claims = withoutDrafts(files).flatMap((file): Claim[] => {
     const { type, data } = file;
-    if (!type.family || typeof data?.title !== "string") return [];
+    if (!type.collection || typeof data?.title !== "string") return [];
     const message = (before: FileLocation) => `So heißt schon ${before.file}. Bitte einen eigenen Titel wählen.`;
     return [{ key: `${type.name} ${data.title.toLowerCase()}`, place: issueAt(file, ["title"], ""), message }];
   });
@@ -193,4 +197,22 @@ const withoutDrafts = (files: readonly ContentFile[]) => files.filter(({ data })
 
 function aliasesOf(file: ContentFile): string[] {
   return (file.data?.aliases ?? []) as string[];
+}
+
+/** The fields of which a page's social card shows the first that is there. */
+const CARD_TITLES = ["seo.cardTitle", "hero.title", "title"];
+
+/** Signs in titles that a social card would show as boxes. */
+function checkCardTitles(files: readonly ContentFile[]): Issue[] {
+  return files.flatMap((file): Issue[] => {
+    const { data, type } = file;
+    if (!data || !(type.collection || type.fixedPath)) return [];
+    const values = listFieldValues(type.schema, data);
+    const [title] = CARD_TITLES.flatMap((name) => values.find(({ path }) => path.join(".") === name) ?? []);
+    const missing = new Set(String(title?.value ?? "").match(SIGN_WITHOUT_FONT));
+    if (!title || missing.size === 0) return [];
+    const signs = [...missing].map((sign) => `„${sign}“`).join(", ");
+    const message = `Das Bild beim Teilen zeigt diesen Titel, hat aber kein ${signs}. Bitte anders schreiben.`;
+    return [issueAt(file, title.path, message)];
+  });
 }

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { PictureSize } from "../model/picture-slots";
 import { drawingIssue } from "../read/drawing";
 import { placeOfBytes } from "../read/pictures";
-import type { DocumentCache } from "./document-cache";
+import type { DocumentCache } from "../render/document-cache";
 import { fileTypeIssue, isDrawing, moves } from "./picture-format";
 
 const MEGA = 1_000_000;

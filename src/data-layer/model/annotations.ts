@@ -40,7 +40,7 @@ export type Annotations = {
   /** For a text that says in short what a page says. */
   isSummary?: boolean;
   /** What else of its entry the field must fit. */
-  mustFit?: Companion;
+  agreesWith?: Counterpart;
   /** For a group that the authors' guide explains once: what it is, in place of its fields. */
   guideLabel?: string;
   /** GraphQL type to use as is, e.g. `Picture!` or `Date! @dateformat`. */
@@ -54,7 +54,16 @@ export type Annotations = {
  * `title`, the subject of an `application` that, too, who signs one of the people in `team`, an alternative text the name of its `file`, a description the `rows` or `bars` of
  * its chart, and closed days the `openDays`.
  */
-export type Companion = "basis" | "picture" | "title" | "application" | "team" | "file" | "rows" | "bars" | "openDays";
+export type Counterpart =
+  | "basis"
+  | "picture"
+  | "title"
+  | "application"
+  | "team"
+  | "file"
+  | "rows"
+  | "bars"
+  | "openDays";
 
 /** Copy is shown to visitors; an href is the destination of a link. */
 export type TextKind = "copy" | "href";

@@ -7,7 +7,7 @@ export type Schema = ObjectSchema<AnyObject>;
 /** A content type: its files, their schema, where it is shown and what is published about it. */
 export type ContentType<S extends Schema = Schema> = {
   name: string;
-  /** Path inside `content/`; the named group `slug` makes it a family, a type with many documents. */
+  /** Path inside `content/`; the named group `slug` makes it a collection, a type with many documents. */
   path: RegExp;
   /** An example of such a path, for messages. */
   example: string;
@@ -15,9 +15,9 @@ export type ContentType<S extends Schema = Schema> = {
   /** Path of the fixed page that this content fills; absent if it has no page of its own. */
   fixedPath?: string;
   anchors?: readonly string[];
-  /** How the documents of a family are set up; absent for a single file. */
-  family?: Family;
-  /** A paged list of all documents of a family; its first page is at `fixedPath`. */
+  /** How the documents of a collection are set up; absent for a single file. */
+  collection?: Collection;
+  /** A paged list of all documents of a collection; its first page is at `fixedPath`. */
   list?: {
     of: string;
     perPage: number;
@@ -34,7 +34,7 @@ export type ContentType<S extends Schema = Schema> = {
 export const countListPages = ({ perPage }: NonNullable<ContentType["list"]>, documents: number): number =>
   Math.max(1, Math.ceil(documents / perPage));
 
-type Family = {
+type Collection = {
   /** The file for a slug, inside `content/`. */
   file: (slug: string) => string;
   pagePath: (slug: string) => string;
@@ -42,7 +42,7 @@ type Family = {
   /** The page's component, relative to the project root. */
   template: string;
   /** How `npm run new` creates one; absent if it does not. */
-  starter?: Starter;
+  documentTemplate?: DocumentTemplate;
   /** Whether its texts name each deadline as a fact. */
   deadlinesAreFacts?: true;
   /** The fact that says how many of them visitors see, what texts call them, and which do not count. */
@@ -110,14 +110,14 @@ export type ContentModel = {
 };
 
 /** The types with many documents, which have texts. */
-export const familiesOf = ({ types }: ContentModel) =>
-  types.flatMap((type) => (type.family ? [{ ...type, family: type.family }] : []));
+export const collectionsOf = ({ types }: ContentModel) =>
+  types.flatMap((type) => (type.collection ? [{ ...type, collection: type.collection }] : []));
 
 /** Pages that exist regardless of the content: path → anchors on them that links may lead to. */
 export const fixedPagesOf = ({ types }: ContentModel): ReadonlyMap<string, readonly string[]> =>
   new Map(types.flatMap(({ fixedPath, anchors = [] }) => (fixedPath ? [[fixedPath, anchors]] : [])));
 
-/** The content type of a file inside `content/`, and the slug in a family; `undefined` if it is no content. */
+/** The content type of a file inside `content/`, and the slug in a collection; `undefined` if it is no content. */
 export function contentTypeOf(
   { types }: ContentModel,
   relativePath: string,
@@ -136,13 +136,13 @@ export type PublishingContext = {
 };
 
 /** How `npm run new` creates a document; the schema holds the initial value of each field. */
-export type Starter = {
+export type DocumentTemplate = {
   /** The document's type, on the command line. */
   word: string;
   label: string;
   /** The initial text below the fields. */
   body: string;
-  /** File next to the text → function that draws it. Only for families with a folder per document. */
+  /** File next to the text → function that draws it. Only for collections with a folder per document. */
   pictures?: Readonly<Record<string, () => Promise<Buffer>>>;
   picturesNote?: string;
 };
@@ -153,7 +153,7 @@ type Published<Content> = {
 };
 
 /** Defines the type of a single file inside `content/`, and the path of the fixed page that it fills, if any. */
-export function singleFile<S extends Schema>({
+export function singleton<S extends Schema>({
   file,
   path,
   ...rest
@@ -174,10 +174,12 @@ export function documents<S extends Schema>({
   publish,
   files,
   sample,
-  ...family
+  ...collection
 }: Pick<ContentType<S>, "name" | "schema"> &
   Published<InferType<S> & DocumentFields> &
-  Omit<Family, "file" | "pagePath"> & { files: string; sample: string }): ContentType<S> & { family: Family } {
+  Omit<Collection, "file" | "pagePath"> & { files: string; sample: string }): ContentType<S> & {
+  collection: Collection;
+} {
   const file = (slug: string) => files.replace("*", slug);
   return {
     name,
@@ -185,7 +187,7 @@ export function documents<S extends Schema>({
     publish,
     path: new RegExp(`^${files.replaceAll(".", "\\.").replace("*", "(?<slug>[^/]+)")}$`),
     example: file(sample),
-    family: { ...family, file, pagePath: (slug) => `${family.overview ?? ""}/${slug}` },
+    collection: { ...collection, file, pagePath: (slug) => `${collection.overview ?? ""}/${slug}` },
   };
 }
 

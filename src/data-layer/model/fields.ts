@@ -16,7 +16,7 @@ import { typeset } from "../text/typeset";
 import { altTextIssue, WHAT_TO_SAY } from "./alt-text";
 import { hrefIssue, isValidHref } from "./href";
 import type { PictureSlot } from "./picture-slots";
-import { today } from "./release";
+import { isDay, today } from "./release";
 import "./annotations";
 
 const MISSING = "Der Wert fehlt. Bitte ergänzen.";
@@ -170,12 +170,6 @@ export function group<T extends ObjectShape>(fields: T) {
     .required();
 }
 
-/** Whether the day exists: `2025-02-30` does not. */
-function isDay(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
 function dayMessage({ value }: { value: unknown }): string {
   return /^\d{4}-\d\d-\d\d$/.test(String(value))
     ? `Den Tag „${value}“ gibt es im Kalender nicht. Bitte das Datum prüfen.`
@@ -239,7 +233,7 @@ export const picture = (slot: PictureSlot = "anywhere", notes: { src?: string; a
     .max(220);
   return group({
     src: pictureFile(slot).meta({ note: notes.src }),
-    alt: alt.meta({ textKind: "copy", note: notes.alt, mustFit: "file", mayRepeat: true }),
+    alt: alt.meta({ textKind: "copy", note: notes.alt, agreesWith: "file", mayRepeat: true }),
   }).meta({ graphql: "Picture!" });
 };
 

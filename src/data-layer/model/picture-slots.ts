@@ -2,6 +2,8 @@
 const MIN_WIDTHS = {
   /** An article shows 572 px, on a screen with two pixels per px. */
   poster: 1200,
+  /** A social card. */
+  card: 1200,
   hero: 1920,
   heroWide: 1536,
   integration: 1200,
@@ -17,7 +19,10 @@ const MIN_WIDTHS = {
 export type PictureSize = { width: number; height: number };
 
 /** Width and height of a picture whose edges would be cut otherwise. */
-export const RATIOS: { readonly [slot in PictureSlot]?: readonly [width: number, height: number] } = { poster: [3, 2] };
+export const RATIOS: { readonly [slot in PictureSlot]?: readonly [number, number] } = {
+  poster: [3, 2],
+  card: [40, 21],
+};
 /** So much may be missing: 1600 × 1066 px is 3:2, too. */
 const RATIO_TOLERANCE = 0.01;
 

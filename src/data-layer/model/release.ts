@@ -3,9 +3,6 @@ export type PublicationFields = { draft?: unknown; published?: unknown; expires?
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A day. `published` may be an invalid value, or a label of that name. */
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
 const berlin = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
 const german = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "UTC" });
 
@@ -21,8 +18,12 @@ export function endOfDay(day: string): string {
   return `${day}T23:59:59${name?.replace("GMT", "") ?? "Z"}`;
 }
 
-/** Whether a value is written like a day, `2025-03-31`. */
-export const isDay = (value: unknown): value is string => typeof value === "string" && DAY.test(value);
+/** Whether a value is a day that exists, written like `2025-03-31`; `2025-02-30` does not. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
 
 /** The same day some years later. */
 export const yearsAfter = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;

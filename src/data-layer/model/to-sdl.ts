@@ -1,4 +1,5 @@
 import type { AnyObject, ObjectSchema, SchemaDescription, SchemaFieldDescription } from "yup";
+import { capitalized } from "../../lib/capitalized";
 import { annotationsOf } from "./annotations";
 
 /**
@@ -26,7 +27,7 @@ function writeType(
 ): void {
   const fields = "fields" in description ? description.fields : {};
   const lines = Object.entries(fields).map(
-    ([field, inner]) => `  ${field}: ${reference(name + capitalised(field), inner, types)}`,
+    ([field, inner]) => `  ${field}: ${reference(name + capitalized(field), inner, types)}`,
   );
   const extra = { ...annotationsOf(description).extraFields, ...moreFields };
   for (const [field, type] of Object.entries(extra)) lines.push(`  ${field}: ${type}`);
@@ -57,8 +58,6 @@ function reference(typeName: string, field: SchemaFieldDescription, types: strin
       throw new Error(`${typeName}: no GraphQL type for a Yup schema of type "${field.type}".`);
   }
 }
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** `HomePageStats` holds items of type `HomePageStat`. */
 const singular = (name: string) =>

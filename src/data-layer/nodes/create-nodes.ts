@@ -3,14 +3,14 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
-import { missingPictures, renderDocument } from "../check/check-content";
-import { type DocumentCache, documentsOnDisk } from "../check/document-cache";
-import { renderingCode } from "../check/rendering-code";
 import type { ContentModel, DocumentFields } from "../model/content-type";
 import { shownMinutes } from "../model/reading-time";
 import { fieldsOnDay, hasEnded, isDated, publicationStatus, today } from "../model/release";
 import { definesFacts, documentCounts, type Facts, readFacts } from "../read/facts";
 import { type ContentFile, readContentFile } from "../read/read-content";
+import { type DocumentCache, documentsOnDisk } from "../render/document-cache";
+import { missingPictures, renderDocument } from "../render/render-document";
+import { renderingCode } from "../render/rendering-code";
 
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string; extension: string };
 
@@ -125,7 +125,7 @@ export async function fieldsOf(
 ): Promise<Fields | undefined> {
   const { type, slug, data } = content;
   if (!data) return undefined;
-  if (!type.family) return fieldsOnDay(data, day);
+  if (!type.collection) return fieldsOnDay(data, day);
   const document = await renderDocument(content, cache);
   if ([...document.issues, ...missingPictures(root, content, document)].length > 0) return undefined;
   const { html, words, headings } = document;
@@ -133,7 +133,7 @@ export async function fieldsOf(
   const minutes = shownMinutes(data, words);
   const computed: DocumentFields = {
     slug,
-    path: type.family.pagePath(slug),
+    path: type.collection.pagePath(slug),
     html,
     words,
     minutes,

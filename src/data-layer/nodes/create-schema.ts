@@ -39,7 +39,7 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs, { types
   const definitions = [
     OWN_SDL,
     ...Object.entries(sharedTypes).map(([name, schema]) => toSharedSdl(name, schema)),
-    ...types.map(({ name, schema, family }) => toSdl(name, schema, family && DOCUMENT_FIELDS)),
+    ...types.map(({ name, schema, collection }) => toSdl(name, schema, collection && DOCUMENT_FIELDS)),
   ];
   actions.createTypes(definitions.join("\n\n"));
 }

@@ -1,5 +1,5 @@
 import type { BuildArgs, Node } from "gatsby";
-import { type ContentModel, familiesOf, type Nodes } from "../model/content-type";
+import { type ContentModel, collectionsOf, type Nodes } from "../model/content-type";
 
 type Answer = { data?: { documents: { nodes: { id: string; html: string }[] } }; errors?: unknown };
 
@@ -9,7 +9,7 @@ export async function resolvedNodes(
   model: ContentModel,
 ): Promise<Nodes> {
   const texts = new Map<string, string>();
-  for (const { name: type } of familiesOf(model)) {
+  for (const { name: type } of collectionsOf(model)) {
     const { data, errors } = (await graphql(`{ documents: all${type} { nodes { id html } } }`)) as Answer;
     if (!data || errors) throw new Error(`The texts of all ${type} nodes cannot be read: ${JSON.stringify(errors)}`);
     for (const { id, html } of data.documents.nodes) texts.set(id, html);

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
-import { type ContentModel, familiesOf } from "../model/content-type";
+import { type ContentModel, collectionsOf } from "../model/content-type";
 
 type FileNode = Node & { absolutePath: string };
 type NodeModel = {
@@ -37,7 +37,7 @@ export function createTextPictureResolver(
       const args = { width: WIDTH, breakpoints: BREAKPOINTS, formats: ["avif", "webp"] };
       return generateImageData({ file: picture, args, pathPrefix, reporter, cache });
     });
-  createResolvers(Object.fromEntries(familiesOf(model).map(({ name }) => [name, { html: { resolve } }])));
+  createResolvers(Object.fromEntries(collectionsOf(model).map(({ name }) => [name, { html: { resolve } }])));
 }
 
 export type TextPictureArgs = Pick<CreateResolversArgs, "createResolvers" | "reporter" | "cache"> & {

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { derivedFigure, isFormula } from "../../../workshop/check/sums/derived-figures";
 import { analyticsSettings } from "../../config/analytics-settings";
 import { CONSENT_TO_ANALYTICS } from "../../config/constants";
+import { capitalized } from "../../lib/capitalized";
 import { nearest } from "../../lib/nearest";
-import { type ContentModel, familiesOf } from "../model/content-type";
+import { type ContentModel, collectionsOf } from "../model/content-type";
+import { derivedFigure, isFormula } from "../model/formula";
 import { hasEnded, publicationStatus, today } from "../model/release";
 import { withoutByteOrderMark } from "../text/byte-order-mark";
 import { COUNT_WORDS } from "../text/count-words";
@@ -51,12 +52,11 @@ const HEAD_OR_CODE =
 export function documentCounts(root: string, model: ContentModel, day = today()): Facts {
   const isShown = (fields: Fields) => publicationStatus(fields, day) === undefined && !hasEnded(fields, day);
   const shown = [...readFields(root, ".mdx")].filter(([, fields]) => isShown(fields));
-  const counts = familiesOf(model).flatMap(({ path: files, family: { counted } }) => {
+  const counts = collectionsOf(model).flatMap(({ path: files, collection: { counted } }) => {
     if (!counted) return [];
     const { fact, leavesOut } = counted;
     const digits = String(shown.filter(([name, fields]) => files.test(name) && !leavesOut?.(fields)).length);
     const word = COUNT_WORDS[Number(digits)] ?? digits;
-    const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
     return [
       [fact, word],
       [capitalized(fact), capitalized(word)],

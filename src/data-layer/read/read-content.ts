@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ValidationError } from "yup";
-import { findForeignNumbers } from "../../../workshop/check/text/foreign-numbers";
-import { linkTextIssue } from "../../../workshop/check/text/link-words";
 import { nearest } from "../../lib/nearest";
 import { type ContentModel, type ContentType, contentTypeOf } from "../model/content-type";
 import { type FieldValue, formatFieldPath, listFieldValues } from "../model/field-values";
@@ -55,7 +53,7 @@ export function readContent(root: string, model: ContentModel): Content {
   const files: ContentFile[] = [];
   const issues: Issue[] = [];
   const facts = readFacts(root, model);
-  const required = model.types.filter(({ family }) => !family).map(({ example }) => example);
+  const required = model.types.filter(({ collection }) => !collection).map(({ example }) => example);
   const missing = new Set(required.filter((example) => !names.includes(example)));
   for (const name of names) {
     if (!isTextFile(name) || AUTHORS_GUIDE.includes(name)) continue;
@@ -122,7 +120,7 @@ function readFile(root: string, name: string, kind: TypeAndSlug, facts: Facts): 
 function checkFile(root: string, relativePath: string, kind: TypeAndSlug, text: string, known: Facts): ContentFile {
   const file = `content/${relativePath}`;
   const { parsed, issues } = readText(file, text, mayUseFacts(relativePath) ? known : {});
-  if (kind.type.family && !isSlug(kind.slug)) {
+  if (kind.type.collection && !isSlug(kind.slug)) {
     const named = relativePath.endsWith("/index.mdx") ? "des Ordners" : "der Datei";
     issues.push({ file, message: `Der Name ${named} wird zur Adresse. ${slugMessage({ value: kind.slug })}` });
   }
@@ -138,8 +136,12 @@ function checkFile(root: string, relativePath: string, kind: TypeAndSlug, text: 
     if (!(error instanceof ValidationError)) throw error;
     issues.push(...toIssues({ file, parsed }, error));
   }
+  // Literal hidden characters have been reported; this is about escapes such as "\u200b".
   for (const value of listFieldValues(kind.type.schema, parsed.data))
-    issues.push(...valueMessages(value).map((message) => issueAt({ file, parsed }, value.path, message)));
+    if (typeof value.value === "string")
+      issues.push(
+        ...findHiddenCharacters(value.value).map(({ message }) => issueAt({ file, parsed }, value.path, message)),
+      );
   const data = issues.length === 0 ? (kind.type.schema.cast(parsed.data) as Record<string, unknown>) : undefined;
   return { file, ...kind, text, parsed, data, issues };
 }
@@ -161,18 +163,6 @@ export const issueAt = ({ file, parsed }: ParsedPlace, field: FieldValue["path"]
   field: formatFieldPath(field),
   message,
 });
-
-const LABEL = '"label": "Preise und Pakete"';
-
-/** What is wrong with a value, in whatever file it stands. */
-function valueMessages({ value, textKind, path, group }: FieldValue): string[] {
-  if (typeof value !== "string") return [];
-  // Literal hidden characters have been reported; this is about escapes such as "\u200b".
-  const issues = [...findHiddenCharacters(value), ...(textKind === "copy" ? findForeignNumbers(value) : [])];
-  const isLinkText = path.at(-1) === "label" && typeof group.to === "string" && value.trim() !== "";
-  const link = isLinkText ? linkTextIssue(value, LABEL) : undefined;
-  return [...issues.map(({ message }) => message), ...(link ? [link] : [])];
-}
 
 /** If a field has several errors, this one explains the others: the value is missing. */
 const MISSING_VALUE_ERRORS: ReadonlySet<string | undefined> = new Set(["required", "filled"]);

@@ -7,7 +7,9 @@ type Place = Pick<Difference, "line" | "message">;
 type Keyed<Of extends Part = Part> = Of & { key: string };
 
 /** Words alone: a page divides them and sets its own spaces. */
-const withKey = <Of extends Part>(part: Of): Keyed<Of> => ({ ...part, key: part.text.replace(/[\s\u00ad]+/g, "") });
+const SPACE = /[\s\u00ad]+/g;
+const withoutSpaces = (text: string) => text.replace(SPACE, "");
+const withKey = <Of extends Part>(part: Of): Keyed<Of> => ({ ...part, key: withoutSpaces(part.text) });
 
 /** A part of a page, as browsers and parsers of HTML have it. */
 export type PageNode = {
@@ -20,7 +22,7 @@ export type PageNode = {
 
 /** Says where some HTML differs from the Markdown that was made of it, as at pasting. @param page its body */
 export const compareWithPage = (text: string, page: PageNode): Difference[] =>
-  compareText(readLines(text, () => false).parts, [treeOf(page)]);
+  compareText(readLines(text).parts, [treeOf(page)]);
 
 function treeOf(node: PageNode): ElementContent {
   if (node.nodeType === 3) return { type: "text", value: node.textContent ?? "" };
@@ -35,27 +37,26 @@ function treeOf(node: PageNode): ElementContent {
 const BLOCKS =
   /^(?:address|article|aside|blockquote|body|caption|dd|div|dl|dt|fig\w+|footer|h[1-6]|header|hr|html|li|main|ol|p|pre|section|t(?:able|body|d|foot|h|head|r)|ul)$/;
 const UNSEEN = /^(?:head|script|style|template|title)$/;
-type Around = { kind: Part["kind"]; depth: number; quotes: number; isNote?: boolean; item?: { number?: number } };
+type Around = Omit<Part, "text"> & { isNote?: boolean; item?: Pick<Part, "kind" | "number"> };
 
 /** What a page shows, block by block. */
 function partsIn(page: readonly Nodes[]): Keyed[] {
   const parts: Keyed[] = [];
+  const begun = new Set<object>();
   let text = "";
   const flush = ({ kind, depth, quotes, item }: Around) => {
-    const isFirst = item !== undefined && kind === "text" && !seen.has(item);
-    const part = withKey({ kind: isFirst ? "item" : kind, depth, quotes, text, ...(isFirst && item) } as Part);
+    const isFirst = item && kind === "text" && !begun.has(item);
+    const part = withKey({ kind, depth, quotes, text, ...(isFirst && item) });
     text = "";
     if (!part.key) return;
-    if (item) seen.add(item);
+    if (item) begun.add(item);
     parts.push(part);
   };
-  const seen = new Set<object>();
   const walk = (node: Nodes, place: Around, number?: number): void => {
     if (node.type === "text") text += node.value;
     if (!("children" in node)) return;
-    const name = node.type === "element" ? node.tagName : "";
-    const { id, start, dataFootnotes, dataFootnoteRef, dataFootnoteBackref } =
-      node.type === "element" ? node.properties : {};
+    const [name, properties] = node.type === "element" ? [node.tagName, node.properties] : [""];
+    const { id, start = 1, dataFootnotes, dataFootnoteRef, dataFootnoteBackref } = properties ?? {};
     const isMark = dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
     if (UNSEEN.test(name) || isMark || id === "footnote-label") return;
     const isBlock = node.type === "mdxJsxFlowElement" || BLOCKS.test(name);
@@ -67,12 +68,11 @@ function partsIn(page: readonly Nodes[]): Keyed[] {
     if (name === "td" || name === "th") own.kind = "cell";
     if (/^h[1-6]$/.test(name)) Object.assign(own, { kind: "heading", depth: Number(name[1]) });
     if (name === "li" && place.isNote) own.isNote = false;
-    else if (name === "li")
-      Object.assign(own, { depth: place.depth + 1, item: number === undefined ? {} : { number } });
-    let count = Number(start ?? 1);
+    else if (name === "li") Object.assign(own, { depth: place.depth + 1, item: { kind: "item", number } });
+    let count = Number(start);
     for (const child of node.children) {
-      const isItem = child.type === "element" && child.tagName === "li";
-      walk(child, own, isItem && name === "ol" ? count++ : undefined);
+      const isCounted = name === "ol" && child.type === "element" && child.tagName === "li";
+      walk(child, own, isCounted ? count++ : undefined);
     }
     if (isBlock) flush(own);
   };
@@ -81,13 +81,10 @@ function partsIn(page: readonly Nodes[]): Keyed[] {
   return parts;
 }
 
-const isSame = (one: Keyed | undefined, other: Keyed | undefined): boolean =>
+const isSame = (one?: Keyed, other?: Keyed): boolean =>
   one !== undefined &&
-  one.key === other?.key &&
-  one.kind === other.kind &&
-  one.depth === other.depth &&
-  one.quotes === other.quotes &&
-  (one.number ?? other.number) === other.number;
+  (["key", "kind", "depth", "quotes"] as const).every((name) => one[name] === other?.[name]) &&
+  (one.number ?? other?.number) === other?.number;
 
 /** How far ahead both are searched for what is the same again. */
 const LOOK_AHEAD = 40;
@@ -101,8 +98,7 @@ function nextSame(typed: readonly Keyed[], shown: readonly Keyed[], at: number, 
 
 /** Says where a page differs from its text: a sign or a line is lost, markup is left, a block is another or joins one. */
 export function compareText(parts: readonly PlacedPart[], page: readonly RootContent[]): Difference[] {
-  const all = parts.map(withKey);
-  const [typed, shown] = [all.filter(({ key }) => key), partsIn(page)];
+  const [typed, shown] = [parts.map(withKey).filter(({ key }) => key), partsIn(page)];
   const found: Difference[] = [];
   let [at, on] = [0, 0];
   while (at < typed.length || on < shown.length) {
@@ -116,8 +112,10 @@ export function compareText(parts: readonly PlacedPart[], page: readonly RootCon
       if (one && other && !isSame(one, other)) add(differenceOf(one, count > 1 ? typed[at + 1] : undefined, other));
       // What has been told of a passage explains the rest of it.
       else if (found.length === before && one && !other) add(lost(one));
-      else if (found.length === before && other && !one)
-        add({ line: lineBetween(all, typed[at - 1], typed[at]), message: leftOver(other.text, 0) });
+      else if (found.length === before && other && !one) {
+        const next = parts.find(({ line }) => line > (typed[at - 1]?.line ?? 0)) ?? parts.at(-1);
+        add({ line: next?.line ?? 1, message: leftOver(other.text.trim(), 0) });
+      }
       [at, on] = [at + count, on + 1];
     }
     [at, on] = [end, shownEnd];
@@ -135,12 +133,6 @@ function joinedCount([one, ...others]: readonly Keyed[], { key }: Keyed): number
     return !isNext;
   });
   return 1 + (count < 0 ? others.length : count);
-}
-
-/** The line of what shows no words of its own, between two parts. */
-function lineBetween(all: readonly Keyed<PlacedPart>[], before?: PlacedPart, after?: PlacedPart): number {
-  const own = all.find(({ key, line }) => !key && line >= (before?.line ?? 0) && line <= (after?.line ?? line));
-  return (own ?? after ?? before)?.line ?? 1;
 }
 
 const NO_LIST =
@@ -164,26 +156,18 @@ const joins = (what: string) => `Diese Zeile wird Teil ${what} davor. Zwischen b
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 const escaped = (sign: string) => sign.replace(/^\d+|(?=[!-/:-@[-`{-~])/, "$&\\");
 
+/** @param next what follows in the same block of the page */
 function differenceOf(one: Keyed<PlacedPart>, next: Keyed<PlacedPart> | undefined, other: Keyed): Place {
-  if (next)
-    return {
-      line: next.line,
-      message: otherKind(next, other) ?? (other.kind !== "item" && LIST_SIGN.test(next.text) ? NO_LIST : LINE_BREAK),
-    };
-  const line = one.line;
-  const message = otherKind(one, other);
-  if (message) return { line, message };
-  if (one.key !== other.key) return signDifference(one, other);
-  if (one.depth !== other.depth)
-    return {
-      line,
-      message: `Dieser Punkt steht auf der Seite ${one.depth < other.depth ? "tiefer" : "höher"}. Unterpunkte sind zwei Leerzeichen weiter eingerückt als ihr Punkt.`,
-    };
-  return {
-    line,
-    message: `Auf der Seite steht hier die Nummer ${other.number ?? "nicht"}. Bitte die Nummern der Liste prüfen.`,
-  };
+  const isListed = next && other.kind !== "item" && LIST_SIGN.test(next.text);
+  if (next) return { line: next.line, message: otherKind(next, other) ?? (isListed ? NO_LIST : LINE_BREAK) };
+  const message = otherKind(one, other) ?? (one.key === other.key ? otherPlace(one, other) : undefined);
+  return message ? { line: one.line, message } : signDifference(one, other);
 }
+
+const otherPlace = (one: Part, other: Part) =>
+  one.depth === other.depth
+    ? `Auf der Seite steht hier die Nummer ${other.number ?? "nicht"}. Bitte die Nummern der Liste prüfen.`
+    : `Dieser Punkt steht auf der Seite ${one.depth < other.depth ? "tiefer" : "höher"}. Unterpunkte sind zwei Leerzeichen weiter eingerückt als ihr Punkt.`;
 
 /** Why a block is not shown as what it was typed; `undefined` if it is. */
 function otherKind(one: Keyed, other: Keyed): string | undefined {
@@ -212,7 +196,8 @@ function lost({ typed, line }: PlacedPart): Place {
 
 const LINK =
   'Ein Link ist [Preise und Pakete](/pfad), ein Bild ![Text](./bild.png "Unterschrift"), ohne Leerzeichen in der Adresse.';
-const REMEDIES: readonly [beginning: RegExp, remedy: string][] = [
+type Remedies = readonly [beginning: RegExp, remedy: string][];
+const LEFT: Remedies = [
   [
     /^\*/,
     "**Zwei Sterne** heben hervor, *einer* betont, innen ohne Leerzeichen am Rand; nach einem Zeichen endet es nicht mitten im Wort: **30 %ige**.",
@@ -225,57 +210,52 @@ const REMEDIES: readonly [beginning: RegExp, remedy: string][] = [
   [/^~/, "Tiefgestelltes schreiben Sie mit eigenen Zeichen: CO₂."],
   [/^/, "Bitte streichen."],
 ];
+const LOST: Remedies = [
+  [
+    /^\[[ x]\]/i,
+    "Kästchen gibt es in Listen nicht. Bitte „[ ]“ streichen; zum Abhaken dient der Baustein <Checklist>. ",
+  ],
+  [/^`/, "Ein Apostroph ist ’; Code steht nicht unmittelbar an einem Wort. "],
+];
+const remedyFor = (remedies: Remedies, text: string) => remedies.find(([beginning]) => beginning.test(text))?.[1] ?? "";
+
+/** The word around a place in a text. */
+const wordAt = (text: string, index: number) =>
+  short((/\S*$/.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? "") + text.slice(index).split(/\s/, 1)[0]);
 
 /** What is markup elsewhere stands here as typed. @param index where */
 function leftOver(text: string, index: number): string {
-  const rest = text.slice(index).trimStart();
-  const remedy = REMEDIES.find(([beginning]) => beginning.test(rest))?.[1];
-  const sign = rest.slice(0, 1);
-  return `„${short(wordAt(text, index))}“ steht so auf der Seite, mit „${sign}“. ${remedy} Als Zeichen steht ${escaped(sign)}.`;
-}
-
-function wordAt(text: string, index: number): string {
-  const before = text.slice(Math.max(0, index - 40), index);
-  return (/\S*$/.exec(before)?.[0] ?? "") + (/^\s*\S*/.exec(text.slice(index))?.[0] ?? "").trim();
+  const [sign, remedy] = [text.slice(index, index + 1), remedyFor(LEFT, text.slice(index))];
+  return `„${wordAt(text, index)}“ steht so auf der Seite, mit „${sign}“. ${remedy} Als Zeichen steht ${escaped(sign)}.`;
 }
 
 const SIGN = /[\p{P}\p{S}]/u;
 
-/** The place in a text of a sign in its key. */
-function placeOf(text: string, index: number): number {
-  let left = index;
-  for (let at = 0; at < text.length; at++) if (!/[\s\u00ad]/.test(text[at] ?? "") && left-- === 0) return at;
-  return text.length;
+/** Where two texts begin to differ, spaces aside. */
+function firstDifference(one: string, other: string): [number, number] {
+  let [at, on] = [0, 0];
+  const isSpace = (sign = "") => withoutSpaces(sign) !== sign;
+  while (at < one.length && one[at] === other[on]) {
+    do at++;
+    while (isSpace(one[at]));
+    do on++;
+    while (isSpace(other[on]));
+  }
+  return [at, on];
 }
 
 /** Which sign is lost or left, of two texts that are not the same. */
-function signDifference(one: Keyed<PlacedPart>, other: Keyed): Place {
-  let at = 0;
-  while (at < one.key.length && one.key[at] === other.key[at]) at++;
-  const [place, sign = "", shown = ""] = [placeOf(one.text, at), one.key[at], other.key[at]];
-  const lineAfter = (index: number) => one.line + one.text.slice(0, index).split("\n").length - 1;
-  const rest = one.key.slice(at + 1, at + 5);
-  const isLost = SIGN.test(sign) && (rest ? other.key.startsWith(rest, at) : other.key.length === at);
-  if (SIGN.test(shown) && !isLost && other.key.length > one.key.length)
-    return {
-      line: lineAfter(at > 0 ? placeOf(one.text, at - 1) : 0),
-      message: leftOver(other.text, placeOf(other.text, at)),
-    };
-  const line = lineAfter(place);
-  if (!SIGN.test(sign))
-    return {
-      line,
-      message: `Hier steht auf der Seite „${short(other.text.slice(placeOf(other.text, at)))}“, getippt ist „${short(one.text.slice(place))}“.`,
-    };
-  if (sign === "[" && /^\[[ x]\]/i.test(one.text.slice(place)))
-    return {
-      line,
-      message:
-        "Kästchen gibt es in Listen nicht. Bitte „[ ]“ streichen; zum Abhaken dient der Baustein <Checklist>. Als Zeichen steht \\[ ].",
-    };
-  const hint = sign === "`" ? " Ein Apostroph ist ’; Code steht nicht unmittelbar an einem Wort." : "";
-  return {
-    line,
-    message: `In „${short(wordAt(one.text, place))}“ verschwindet „${sign}“.${hint} Als Zeichen steht ${escaped(sign)}.`,
-  };
+function signDifference({ line, ...one }: Keyed<PlacedPart>, other: Keyed): Place {
+  const [typed, shown] = [one.text.trimStart(), other.text.trimStart()];
+  const [at, on] = firstDifference(typed, shown);
+  const [before, sign, rest] = [typed.slice(0, at), typed.slice(at, at + 1), withoutSpaces(typed.slice(at + 1))];
+  const after = withoutSpaces(shown.slice(on));
+  const lineAfter = (text: string) => line + text.split("\n").length - 1;
+  const isLost = SIGN.test(sign) && (rest ? after.startsWith(rest.slice(0, 4)) : !after);
+  if (SIGN.test(after.slice(0, 1)) && !isLost && other.key.length > one.key.length)
+    return { line: lineAfter(before.trimEnd()), message: leftOver(shown, on) };
+  const message = SIGN.test(sign)
+    ? `In „${wordAt(typed, at)}“ verschwindet „${sign}“. ${remedyFor(LOST, typed.slice(at))}Als Zeichen steht ${escaped(sign)}.`
+    : `Hier steht auf der Seite „${short(shown.slice(on))}“, getippt ist „${short(typed.slice(at))}“.`;
+  return { line: lineAfter(before), message };
 }

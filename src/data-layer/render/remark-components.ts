@@ -126,8 +126,7 @@ const missingTableMessage = (name: string) =>
 function readChart(node: Element, name: string, rule: ChartRule, id: string, report: Report): void {
   const table = node.children.find((child) => child.type === "table");
   if (!table) {
-    report(node, missingTableMessage(name));
-    node.children = [];
+    report(node.children[0] ?? node, missingTableMessage(name));
     return;
   }
   const checkCount = (count: number, [least, most]: readonly [number, number], [one, more]: [string, string]) => {
@@ -172,7 +171,6 @@ function readChart(node: Element, name: string, rule: ChartRule, id: string, rep
     { type: "mdxJsxAttribute", name: "id", value: id },
     { type: "mdxJsxAttribute", name: "data", value: JSON.stringify(data) },
   );
-  node.children = [];
 }
 
 /** Why a chart cannot show a number truthfully, after the one in the previous row. */

@@ -1,7 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import type { Result } from "../../../workshop/check/text/mentions-result";
 import { blocks, chartRuleOf } from "../../blocks";
 import { HIDDEN_ATTRIBUTES } from "../model/evidence";
 import { createAnchorGenerator } from "../text/slug";
@@ -9,6 +8,9 @@ import { typeset } from "../text/typeset";
 import { attributeTexts, variantOf } from "./check-attributes";
 import type { TextPicture } from "./remark-pictures";
 import { lineOf } from "./report";
+
+/** The main result of a calculator, as visitors see it. */
+export type Result = { label: string; value: string };
 
 /** A heading of a document, for its table of contents; `block` is the building block that wrote it, if one did, and `result` its figure. */
 export type Heading = { id: string; title: string; depth: number; block?: string; result?: Result };

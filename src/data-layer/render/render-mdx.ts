@@ -3,16 +3,16 @@ import type { Evaluater } from "hast-util-to-jsx-runtime";
 import type { PropsWithChildren } from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
-import { remarkWording } from "../../../workshop/check/remark-wording";
-import { remarkCheckSums } from "../../../workshop/check/sums/remark-check-sums";
-import { chartRuleOf } from "../../blocks";
 import type { Issue } from "../text/issue";
 import { readLines } from "../text/read-lines";
 import { compareText } from "./compare-text";
+import type { TextChecks } from "./document-cache";
 import { components } from "./elements";
 import { type ParserError, parserIssue } from "./parser-issue";
+import { remarkAuthorNotes } from "./remark-author-notes";
 import { remarkComponents } from "./remark-components";
 import { type DocumentMetadata, newMetadata, remarkDocument } from "./remark-document";
+import { remarkHiddenCharacters } from "./remark-hidden-characters";
 import { remarkLines } from "./remark-lines";
 import { remarkNoBreakWords } from "./remark-no-break-words";
 import { remarkPictures } from "./remark-pictures";
@@ -30,24 +30,30 @@ export type RenderedDocument = DocumentMetadata & {
   issues: Issue[];
 };
 
+type Plugins = TextChecks["plugins"];
+
 /** How many signs that stop the parser are told one by one; each takes another reading of the text. */
 const MAX_STOPS = 20;
 
-/** The block whose table is a funnel, and its attribute that states rates. */
-const FUNNEL = { element: "FunnelChart", description: "description" };
-
 /**
  * Renders a Markdown/MDX text, whose lines are those of the file, to HTML; errors are issues, never thrown.
+ * @param checks remark plugins that see the text as its author wrote it; their messages are issues
  * @param stops how many times the parser has stopped at this text before
  * @param isRest whether markup is gone from it: what stops the parser may follow from that
  */
-export async function renderMdx(file: string, typed: string, stops = 0, isRest = false): Promise<RenderedDocument> {
+export async function renderMdx(
+  file: string,
+  typed: string,
+  checks: Plugins = [],
+  stops = 0,
+  isRest = false,
+): Promise<RenderedDocument> {
   const document: RenderedDocument = { ...newMetadata(), html: "", starts: [], textBlocks: [], issues: [] };
   const { issues, starts } = document;
-  const { parts, text: body } = readLines(typed, (block) => chartRuleOf(block) !== undefined);
+  const { parts, text: body } = readLines(typed);
   let content: RootContent[];
   try {
-    content = await parse(file, body, document);
+    content = await parse(file, body, document, checks);
     const reported = new Set(issues.map(({ line }) => line));
     for (const { line, message } of compareText(parts, content))
       if (!reported.has(line)) issues.push({ file, line, message });
@@ -59,7 +65,7 @@ export async function renderMdx(file: string, typed: string, stops = 0, isRest =
     const stopped = around === body || stops >= MAX_STOPS ? withoutMarkup(body) : around;
     const readable = isSign ? `${body.slice(0, offset)}‹${body.slice(offset + 1)}` : stopped;
     if (readable === body) return document;
-    const rest = await renderMdx(file, readable, stops + 1, isRest || !isSign);
+    const rest = await renderMdx(file, readable, checks, stops + 1, isRest || !isSign);
     return { unfinished: rest.html, ...rest, html: "", issues: [...issues, ...rest.issues] };
   }
   const { toJsxRuntime } = await import("hast-util-to-jsx-runtime");
@@ -91,7 +97,7 @@ function withoutMarkup(body: string, line?: number): string {
 }
 
 /** The HTML tree of a text, and in `document` what was collected on the way. @throws what the parser throws */
-async function parse(file: string, body: string, document: RenderedDocument): Promise<RootContent[]> {
+async function parse(file: string, body: string, document: RenderedDocument, checks: Plugins): Promise<RootContent[]> {
   // These packages are ES modules only; the compiled Gatsby files are not.
   const { createProcessor } = await import("@mdx-js/mdx");
   const { default: remarkGfm } = await import("remark-gfm");
@@ -109,8 +115,9 @@ async function parse(file: string, body: string, document: RenderedDocument): Pr
     remarkPlugins: [
       [remarkGfm, { singleTilde: false }],
       remarkLines,
-      [remarkWording, report],
-      [remarkCheckSums, { funnel: FUNNEL }],
+      [remarkHiddenCharacters, report],
+      ...checks,
+      remarkAuthorNotes,
       [remarkTextBlocks, document.textBlocks],
       [remarkDocument, document],
       [remarkComponents, report],

@@ -40,7 +40,7 @@ export function descriptionIssue(
   );
   const unnamed = isLine ? [] : sizes.filter((size) => !named.includes(size));
   for (const number of named) {
-    const meant = sizes.includes(number) ? undefined : unnamed.find((size) => isSlip(number, size));
+    const meant = sizes.includes(number) ? undefined : unnamed.find((size) => isTypo(number, size));
     if (meant !== undefined)
       return `Die Beschreibung nennt ${formatNumber(number)}, die Tabelle ${formatNumber(meant)}. Bitte angleichen.`;
   }
@@ -48,7 +48,7 @@ export function descriptionIssue(
 }
 
 /** Whether two numbers of three digits and more differ by one digit, or by the order of the same. */
-function isSlip(one: number, other: number): boolean {
+function isTypo(one: number, other: number): boolean {
   const [a, b] = [String(one), String(other)];
   const digits = (number: string) => [...number].sort().join("");
   return (

@@ -1,4 +1,4 @@
-import { decodeNamedCharacterReference } from "decode-named-character-reference";
+import { decodeString } from "micromark-util-decode-string";
 
 /** Signs that are meant as such wait in a range that no text uses. */
 const HIDDEN = 0xe000;
@@ -8,16 +8,11 @@ const hide = (text: string) =>
 const unhide = (text: string) =>
   text.replace(/[\uE000-\uE07F]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - HIDDEN));
 
-/** A sign after \, one that is named, code: what stands between equal runs of `, none of them right at a word. */
+/** An address, a sign after \, one that is named, code: what stands between equal runs of `, none of them right at a word. */
 const LITERAL =
-  /\\([!-/:-@[-`{-~])|&(#?\w{1,31});|(?<![`\p{L}\p{N}])(`+)(?!`)((?:(?!(?<!`)\3(?!`))[\s\S])*)\3(?![`\p{L}\p{N}])/gu;
-
-function signOf(name: string): string | undefined {
-  const code = Number(name.replace(/^#x/i, "0x").replace("#", ""));
-  if (!name.startsWith("#")) return decodeNamedCharacterReference(name) || undefined;
-  return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : undefined;
-}
-
+  /(?<!\()(?:https?:\/\/|www\.)[^\s<>()[\]*`]*[\p{L}\p{N}/]|\\[!-/:-@[-`{-~]|&#?\w{1,31};|(?<![`\p{L}\p{N}])(`+)(?!`)((?:(?!(?<!`)\1(?!`))[\s\S])*)\1(?![`\p{L}\p{N}])/gu;
+/** A note for the checks. */
+const COMMENT = /\{\/\*[^*]*\*\/\}/g;
 const LINK = /!?\[([^[\]]*(?:\[[^[\]]*\][^[\]]*)*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 /** What an unfinished link leaves between its words and its address. */
 const UNFINISHED = /\](?=\s*\((?:[/#.]|\w+:|$))|\](?=\()|\)(?=\[(?:[/#]|\w+:))/g;
@@ -32,13 +27,16 @@ const WORD = /[\p{L}\p{N}\p{M}\uE000-\uE07F]/u;
 /** Takes marks around words away, in each dialect; one that has no other half is a sign, but for two stars. */
 function withoutMarks(text: string): string {
   const open = new Map<string, number>();
-  const gone: [start: number, length: number][] = [];
+  const gone = new Set<number>();
+  const remove = (start: number, length: number) => {
+    for (let index = start; index < start + length; index++) gone.add(index);
+  };
   for (const { 0: found, index } of text.matchAll(MARKS)) {
     const [sign = "", before = " ", after = " "] = [found[0] ?? "", text[index - 1], text[index + found.length]];
     const [followsWord, leadsWord] = [WORD.test(before), WORD.test(after)];
     const isDouble = sign === "*" && found.length > 1;
     if (found.length > 3 || (/\d/.test(before) && /\d/.test(after))) continue;
-    if (isDouble) gone.push([index, 2]);
+    if (isDouble) remove(index, 2);
     if (/\s/.test(before) && /\s/.test(after)) continue;
     const [start, run] = isDouble ? [index + 2, found.slice(2)] : [index, found];
     if (!run || (run.length === 1 && "=+%|".includes(sign))) continue;
@@ -48,24 +46,15 @@ function withoutMarks(text: string): string {
     const isClosing = other !== undefined && other + run.length < start && !/[\s([{„‚]/.test(before);
     const mayHoldSpaces = run.length > 1 || "*_$".includes(sign);
     if (isClosing && (mayHoldSpaces || !/\s/.test(text.slice(other, start)))) {
-      gone.push([other, run.length], [start, run.length]);
+      for (const half of [other, start]) remove(half, run.length);
       open.delete(run);
     } else if (!/[\s)\]}“”’.,;]/.test(after) && (!followsWord || "^~=".includes(sign))) open.set(run, start);
   }
-  let [result, done] = ["", 0];
-  for (const [start, length] of gone.sort(([a], [b]) => a - b)) {
-    result += text.slice(done, start);
-    done = start + length;
-  }
-  return result + text.slice(done);
-}
-
-/** Without notes for the checks. */
-const withoutComments = (text: string) =>
-  text
-    .split("{/*")
-    .map((part, index) => (index > 0 && part.includes("*/}") ? part.slice(part.indexOf("*/}") + 3) : part))
+  return text
+    .split("")
+    .filter((_, index) => !gone.has(index))
     .join("");
+}
 
 /** What a link's target or a footnote is called, however it is spaced and spelt. */
 export const labelOf = (label: string): string =>
@@ -81,9 +70,7 @@ export const labelOf = (label: string): string =>
  * @param isTarget whether a line says where a link of this name leads
  */
 export function readSigns(text: string, isTarget: (label: string) => boolean): string {
-  const literal = withoutComments(text).replace(LITERAL, (found, escaped, name, _run, code) =>
-    hide(escaped ?? code ?? signOf(name) ?? found),
-  );
+  const literal = text.replace(COMMENT, "").replace(LITERAL, (found, _, code) => hide(code ?? decodeString(found)));
   const plain = withoutMarks(
     literal
       .replace(BEGINNING, "")

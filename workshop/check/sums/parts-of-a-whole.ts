@@ -12,7 +12,7 @@ const SPLIT_NUMBER = new RegExp(
   "gu",
 );
 /** How far the parts of a whole may be from it, as a share; farther, they are not all of them. */
-const SPLIT_SLIP = 0.05;
+const SPLIT_TOLERANCE = 0.05;
 
 /** Splits of a whole that nearly hold: „390.000 €, davon 80.000 € neu. Der Rest sind 320.000 €.“ */
 export function findOddSplits(text: string): { offset: number; issue: string }[] {
@@ -32,7 +32,7 @@ export function findOddSplits(text: string): { offset: number; issue: string }[]
         ? [numbersBefore.flatMap((whole) => numbersBefore.map((part) => [whole, part, numbersAfter[0]])), before]
         : [[numbersOf(sentencesOf(after, 1))], sentencesOf(after, 1)];
     const whole = splits.filter(isSplit).map((split) => ({ split, off: offBy(split) }));
-    const [near] = whole.filter(({ off }) => off <= SPLIT_SLIP);
+    const [near] = whole.filter(({ off }) => off <= SPLIT_TOLERANCE);
     if (!near || OTHER_SUM.test(sentence) || whole.some(({ off }) => off === 0)) return [];
     const [all, part, rest] = near.split;
     const difference = (numberOf(digitsOf(all)) - numberOf(digitsOf(part))).toLocaleString("de-DE");
@@ -67,7 +67,7 @@ const offBy = (split: Split): number => {
 const COUNT_WITH_SHARE =
   /(?<![\d.,–-])(?<part>\d{1,3}(?:\.\d{3})*)(?:(?![.!?]\s)[^\d()]){0,40}\s\((?<share>\d+(?:,(?<decimals>\d+))?)\s?%\)/gu;
 /** How far a share may be off, as a part of itself; farther, it is one of something else. */
-const SLIP = 0.3;
+const NEAR = 0.3;
 
 /** Shares of one whole that a paragraph names, of which one follows from it and another nearly does. */
 export function findOddShares(text: string): WordSum[] {
@@ -82,7 +82,7 @@ export function findOddShares(text: string): WordSum[] {
   return shares.flatMap((group) => {
     const shared = wholes.find((whole) => shares.some((other) => other !== group && fits(other, whole)));
     const isOdd =
-      shared && !wholes.some((whole) => fits(group, whole)) && differs(group, shared) < SLIP * numberOf(group.share);
+      shared && !wholes.some((whole) => fits(group, whole)) && differs(group, shared) < NEAR * numberOf(group.share);
     return isOdd ? [{ offset: group.index, equations: [`${group.part} von ${shared} = ${group.share} %`] }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import type { Nodes, Parents, Root, Table } from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
+import { isAuthorNote } from "../../../src/data-layer/render/remark-author-notes";
 import { findBrokenRows } from "./broken-rows";
 import { findSums, findWrongSums } from "./find-sums";
 import { flatten } from "./flat-text";
@@ -16,12 +17,11 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Report = (node: Nodes | MdxJsxAttribute, message: string, offset?: number) => void;
 
 const INTENDED_NOTE = "{/* Rechenfehler mit Absicht */}";
-const NOTE = /^\s*\/\*\s*Rechenfehler mit Absicht\s*\*\/\s*$/;
 const HINT = `Ist der Fehler gewollt, steht davor ${INTENDED_NOTE}.`;
 const NO_MISTAKE =
   "Hinter diesem Vermerk findet die Prüfung keinen Rechenfehler. Bitte streichen oder unmittelbar vor die Rechnung stellen.";
 
-/** Remark plugin: adds a message to the file for each wrong sum, and removes the notes on intended mistakes. */
+/** Remark plugin: adds a message to the file for each wrong sum. */
 export function remarkCheckSums({ funnel }: Options = {}) {
   return (tree: Root, file: VFile): void => {
     const add: Report = (node, message, offset = 0) => {
@@ -43,7 +43,7 @@ export function remarkCheckSums({ funnel }: Options = {}) {
       let note: Nodes | undefined;
       for (const [index, child] of parent.children.entries()) {
         const intended: string[] = [];
-        const isBlockNote = child.type === "mdxFlowExpression" && isNote(child);
+        const isBlockNote = child.type === "mdxFlowExpression" && isAuthorNote(child);
         const reportHere: Report = note ? (_node, message) => intended.push(message) : report;
         if (!isBlockNote) check(child, reportHere);
         const below = parent.children[index + 1];
@@ -53,14 +53,13 @@ export function remarkCheckSums({ funnel }: Options = {}) {
         note = isBlockNote ? child : undefined;
       }
       if (note) add(note, NO_MISTAKE);
-      removeNotes(parent);
     }
 
     /** A note inside a text applies to the next sum in it. */
     function checkText(node: Nodes, report: Report, wrongTotal?: string): void {
       const { text, pieces } = flatten(node);
       const sums = [...findSums(text), ...(wrongTotal ? [{ offset: text.length, issue: wrongTotal }] : [])];
-      for (const note of pieces.filter((piece) => isNote(piece.node))) {
+      for (const note of pieces.filter((piece) => isAuthorNote(piece.node))) {
         const next = sums.findIndex(({ offset }) => offset >= note.start);
         const [sum] = next < 0 ? [] : sums.splice(next, 1);
         if (!sum?.issue) add(note.node, NO_MISTAKE);
@@ -106,18 +105,6 @@ function checkFunnel(table: Table, rateSource: Element | MdxJsxAttribute, report
   for (const { stage, message } of findWrongRates(stages.slice(1), description))
     report((stage === undefined ? undefined : table.children[stage + 1]) ?? rateSource, message);
 }
-
-/** Removes the notes, each with the space after it. */
-function removeNotes(parent: Parents): void {
-  parent.children = parent.children.filter((child, index) => {
-    const before = parent.children[index - 1];
-    if (before && isNote(before) && child.type === "text") child.value = child.value.replace(/^ /, "");
-    return !isNote(child);
-  }) as typeof parent.children;
-}
-
-const isNote = (node: Nodes): boolean =>
-  (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") && NOTE.test(node.value);
 
 /** Why a paragraph miscounts the rows of the table below it, or the points of a list: „Das sind fünf Dinge:“ */
 function miscountAbove(text: string, below: Nodes): string | undefined {

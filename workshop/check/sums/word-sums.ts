@@ -31,13 +31,13 @@ const sumsOf = ({ list = "", total = "" }: Groups): string[] => {
 };
 
 /** How far the parts of a list may be from what stands before it, as a share; farther, they are not its parts. */
-const LIST_SLIP = 0.15;
+const LIST_TOLERANCE = 0.15;
 
 /** „1.800 Gespräche: 600 vor Ort, 600 per Video, 600 am Telefon“ */
 function listsOf({ total = "", list = "" }: Groups): string[] {
   const parts = amountsIn(list);
   const sum = parts.reduce((before, part) => before + numberOf(part), 0);
-  return Math.abs(sum - numberOf(total)) <= LIST_SLIP * numberOf(total) ? [`${parts.join(" + ")} = ${total}`] : [];
+  return Math.abs(sum - numberOf(total)) <= LIST_TOLERANCE * numberOf(total) ? [`${parts.join(" + ")} = ${total}`] : [];
 }
 
 /** A change in percent is one of the first value; in points, that of two percentages. */

@@ -1,8 +1,6 @@
+import type { Result } from "../../../src/data-layer/render/remark-document";
 import { COUNT_WORDS } from "../../../src/data-layer/text/count-words";
 import { escapePattern } from "../../../src/lib/escape-pattern";
-
-/** The main result of a calculator, as visitors see it. */
-export type Result = { label: string; value: string };
 
 /** The German words for small counts, „kein“ and „ein“ with their endings. */
 const SMALL_COUNTS = ["kein(?:e[mnrs]?)?", "ein(?:e[mnrs]?)?", ...COUNT_WORDS.slice(2)];

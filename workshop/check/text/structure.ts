@@ -1,29 +1,22 @@
-import type { TextIssue } from "../../../src/data-layer/text/issue";
-import { applyRules, type Rule } from "./rules";
+import { readLines } from "../../../src/data-layer/text/read-lines";
 
-/** Each kind of heading or paragraph that lacks something. */
-export const STRUCTURE_RULES: readonly Rule[] = [
-  [
-    /^(#{2,3}) [^\n]*\n\s*(?=(?!\1#)#{2,3} |(?![\s\S]))/gm,
-    (found) => `Unter „${found.trim()}“ steht kein Text. Bitte schreiben oder die Überschrift löschen.`,
-    ["## Ziel\n\n## Weg\n\nEin Satz.", "## Weg\n\nEin Satz."],
-  ],
-  [
-    /(?<=^#{2,3} [^\n]*\p{Ll}{4})\.[ \t]*$/gmu,
-    () => "Eine Überschrift endet ohne Punkt. Bitte streichen.",
-    ["## Unser Vorgehen.\n\nEs ist da.", "## Unser Vorgehen\n\nEs ist da."],
-  ],
-  [
-    // Eight words make a sentence, unless they are an address or go on in a list.
-    /(?<=^\n)[\p{L}„*](?:[^\n\s]*[ \t]+){7,}[^\n]*[\p{L}\p{N}](?=\n\n(?![-*\d])|\n?(?![\s\S]))/gmu,
-    (found) => `Der Absatz endet mit „${found.split(/\s+/).at(-1)}“, ohne Punkt. Bitte ergänzen.`,
-    [
-      "\n\nDieser Absatz hat mehr als acht Wörter und keinen Punkt",
-      "\n\nDieser Absatz hat mehr als acht Wörter und einen Punkt.",
-    ],
-  ],
-];
+/** Fewer words in a line are none of a sentence. */
+const LEAST_WORDS = 8;
 
 /** Finds headings without a text or with a full stop, and paragraphs without one. @param body Markdown */
-export const findStructureIssues = (body: string): TextIssue[] =>
-  applyRules(STRUCTURE_RULES, body.replaceAll("\r\n", " \n"));
+export const findStructureIssues = (body: string): { line: number; message: string }[] =>
+  readLines(body).parts.flatMap(({ kind, depth, quotes, text, typed, line }, index, { [index + 1]: next }) => {
+    const issue = (message: string) => [{ line, message }];
+    if (kind === "heading" && (!next || (next.kind === "heading" && next.depth <= depth)))
+      return issue(
+        `Unter „${"#".repeat(depth)} ${text}“ steht kein Text. Bitte schreiben oder die Überschrift löschen.`,
+      );
+    if (kind === "heading" && /\p{Ll}{4}\.$/u.test(text))
+      return issue("Eine Überschrift endet ohne Punkt. Bitte streichen.");
+    const words = text.split(/\s+/);
+    const isOwn =
+      kind === "text" && depth + quotes === 0 && next?.kind !== "item" && /^[\p{L}„*].*[\p{L}\p{N}]$/u.test(typed);
+    return isOwn && words.length >= LEAST_WORDS
+      ? issue(`Der Absatz endet mit „${words.at(-1)}“, ohne Punkt. Bitte ergänzen.`)
+      : [];
+  });

@@ -10,8 +10,8 @@ import { siteSettings } from "../../../src/content-model/site-settings";
 import type { Schema } from "../../../src/data-layer/model/content-type";
 import { dataAsWritten, readContent } from "../../../src/data-layer/read/read-content";
 import { renderMdx } from "../../../src/data-layer/render/render-mdx";
+import { sheetTexts } from "../../../src/publish/sheet-texts";
 import { drawPrintSheet } from "./draw-sheet";
-import { sheetTexts } from "./sheet-texts";
 
 const FILES = { pdf: "poster.pdf", picture: "sheet.png" };
 
@@ -43,7 +43,7 @@ export async function drawPrintSheets(posters: string): Promise<string[]> {
         alt: data.poster.alt,
         exampleLabel: labels.data.sheet.example,
         site: site.data.name,
-        address: new URL(article.family.pagePath(slug), site.data.url).href.replace(/^https?:\/\//, ""),
+        address: new URL(article.collection.pagePath(slug), site.data.url).href.replace(/^https?:\/\//, ""),
         day: data.updated,
       };
       const sheet = await drawPrintSheet(browser, content);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { escapeHtml } from "../../../src/lib/escape-html";
-import type { SheetTexts } from "./sheet-texts";
+import type { SheetTexts } from "../../../src/publish/sheet-texts";
 
 /** What a print sheet shows. */
 export type PrintSheet = SheetTexts & {
@@ -75,9 +75,9 @@ async function document(content: PrintSheet): Promise<string> {
 }
 
 async function fontsAndSize({ result }: PrintSheet): Promise<string> {
-  const fonts = FONTS.map(async ([family, weight, file]) => {
+  const fonts = FONTS.map(async ([collection, weight, file]) => {
     const data = await readFile(`node_modules/@fontsource/${file}`, "base64");
-    return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${data})}`;
+    return `@font-face{font-family:${collection};font-weight:${weight};src:url(data:font/woff2;base64,${data})}`;
   });
   const size = Math.min(LARGEST_NUMBER, NUMBER_WIDTH / (result.length * LETTER));
   return `${(await Promise.all(fonts)).join("")}:root{--number-size:${size.toFixed(1)}mm}`;

@@ -1,3 +1,4 @@
+import { pluralize } from "../../../src/data-layer/text/pluralize";
 import type { Collection, Listed } from "../workspace";
 import { callApi } from "./backend";
 import { copyOf, timeOf } from "./copies";
@@ -99,7 +100,7 @@ export class Overview {
       if (hit) cells[0]?.append(element("p", {}, hit[0], element("mark", {}, hit[1]), hit[2]));
       return element("tr", {}, ...cells, element("td", { className: "editor-row-actions" }, ...actionsFor(row)));
     });
-    const count = found.length === 1 ? "1 Text" : `${found.length} Texte`;
+    const count = pluralize(found.length, "Text", "Texte");
     const heads = NAMES.map((name) => this.#headOf(name));
     const table = element(
       "table",

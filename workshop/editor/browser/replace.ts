@@ -1,3 +1,4 @@
+import { pluralize } from "../../../src/data-layer/text/pluralize";
 import { readEntry } from "../format";
 import { type FoundPlace, patternOf, replaceIn } from "../replacing";
 import type { Issue, Listed } from "../workspace";
@@ -58,7 +59,7 @@ export async function replaceEverywhere(
   const groups = texts.map(({ file, name, choices }) =>
     element("section", {}, element("h3", {}, `${name} (${file})`), ...choices.map(({ row }) => row)),
   );
-  const count = boxes.length === 1 ? "1 Stelle" : `${boxes.length} Stellen`;
+  const count = pluralize(boxes.length, "Stelle", "Stellen");
   const content = [
     `${count}. Ersetzt wird, was Sie ankreuzen.`,
     ...(unsaved.length > 0 ? [`Nicht gespeichert und darum nicht dabei: ${unsaved.join(", ")}.`] : []),

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { escapePattern } from "../../../src/lib/escape-pattern";
 import type { Workspace } from "../workspace";
 import { contentFilePath, PICTURE, resolveContentPath, UserError, writeFileAtomically } from "./store";
 
@@ -114,6 +115,5 @@ export function pictureActions(workspace: Workspace) {
 
 /** Replaces a file's name where it is written whole. */
 function replaceName(text: string, from: string, to: string): string {
-  const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return text.replace(new RegExp(`(?<![\\w./-])${escaped}(?![\\w.-])`, "g"), () => to);
+  return text.replace(new RegExp(`(?<![\\w./-])${escapePattern(from)}(?![\\w.-])`, "g"), () => to);
 }

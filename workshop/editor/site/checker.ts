@@ -2,8 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { contentModel } from "../../../src/content-model";
-import { checkContent, renderAll, renderDocument } from "../../../src/data-layer/check/check-content";
-import type { DocumentCache } from "../../../src/data-layer/check/document-cache";
+import { checkContent } from "../../../src/data-layer/check/check-content";
 import { isDrawing } from "../../../src/data-layer/check/picture-format";
 import { fixedPagesOf } from "../../../src/data-layer/model/content-type";
 import { formatFieldPath, listFieldValues } from "../../../src/data-layer/model/field-values";
@@ -18,11 +17,13 @@ import {
   readContent,
   readContentFile,
 } from "../../../src/data-layer/read/read-content";
+import type { DocumentCache } from "../../../src/data-layer/render/document-cache";
+import { renderAll, renderDocument } from "../../../src/data-layer/render/render-document";
 import { errorsOf, type Issue } from "../../../src/data-layer/text/issue";
-import { checkCopy } from "../../check/check-copy";
 import { checkFiles } from "../../check/check-files";
-import { checkSpelling } from "../../check/check-spelling";
-import { openPlaces } from "../../golive/golive-report";
+import { textIssues } from "../../check/content-report";
+import { openPlaces } from "../../check/open-places";
+import { checkedInMemory } from "../../check/text-checks";
 import type { Listed, Picture } from "../workspace";
 
 /** Checks content as `npm run check:content` does, with a draft in place of a file, in milliseconds. */
@@ -37,7 +38,7 @@ export class Checker {
    */
   constructor(
     private readonly root: string,
-    readonly cache: DocumentCache = new Map<string, unknown>(),
+    readonly cache: DocumentCache = checkedInMemory(),
   ) {}
 
   /** All content as it is on disk now; read again only when a file changed. */
@@ -73,10 +74,7 @@ export class Checker {
   }
 
   private async issuesIn(content: Content): Promise<Issue[]> {
-    const checks = [
-      checkContent(this.root, content, this.cache),
-      ...[checkCopy, checkSpelling].map((check) => check(content, this.cache)),
-    ];
+    const checks = [checkContent, textIssues].map((check) => check(this.root, content, this.cache));
     return (await Promise.all(checks)).flat();
   }
 
@@ -143,7 +141,7 @@ export class Checker {
     const inFields = listFieldValues(type.schema, parsed.data).flatMap(({ path: at, value, slot }) =>
       slot && typeof value === "string" ? [{ field: formatFieldPath(at), name: value }] : [],
     );
-    const { pictures } = type.family ? await renderDocument(document, this.cache) : { pictures: [] };
+    const { pictures } = type.collection ? await renderDocument(document, this.cache) : { pictures: [] };
     return [...inFields, ...pictures.map(({ src }) => ({ field: "body", name: src }))].map((use) => ({
       picture: path.posix.join(path.posix.dirname(file), use.name),
       use: { ...use, file },
@@ -161,9 +159,9 @@ export class Checker {
           title: String(title ?? file.slug),
           text: file.text,
           state: draft === true ? "Entwurf" : isDue ? "veröffentlicht" : "geplant",
-          ...(file.type.family && typeof published === "string" && { day: published }),
+          ...(file.type.collection && typeof published === "string" && { day: published }),
           ...(typeof order === "number" && { place: order }),
-          ...(file.type.family && { words: (await renderDocument(file, this.cache)).words }),
+          ...(file.type.collection && { words: (await renderDocument(file, this.cache)).words }),
         };
       }),
     );
@@ -176,7 +174,7 @@ export class Checker {
       ...anchors.map((anchor) => `${page}#${anchor}`),
     ]);
     const documents = this.content().files.map(async (file) => {
-      const page = file.type.family?.pagePath(file.slug);
+      const page = file.type.collection?.pagePath(file.slug);
       if (!page) return [];
       const { headings } = await renderDocument(file, this.cache);
       return [page, ...headings.map(({ id }) => `${page}#${id}`)];

@@ -7,9 +7,10 @@ import { annotationsOf } from "../../../src/data-layer/model/annotations";
 import type { ContentType } from "../../../src/data-layer/model/content-type";
 import { EVIDENCE, EVIDENCE_KINDS } from "../../../src/data-layer/model/evidence";
 import { leastWidth, RATIOS } from "../../../src/data-layer/model/picture-slots";
-import { blockSamples } from "../../../src/data-layer/read/block-samples";
 import { attributesOf } from "../../../src/data-layer/render/remark-components";
 import { SLUG_OPTIONS } from "../../../src/data-layer/text/slug";
+import { capitalized } from "../../../src/lib/capitalized";
+import { blockSamples } from "../../check/block-samples";
 import { itemOf, kindOf, limit } from "../../guide/field-kinds";
 import type { Collection, ContentDescription, Field, Question } from "../workspace";
 import labels from "./labels.json";
@@ -74,7 +75,7 @@ function questionsOf(
  * @param guide the authors' guide, which names the types
  */
 export function collectionsOf(guide: string, types = contentModel.types): Collection[] {
-  const single = types.filter(({ family }) => !family);
+  const single = types.filter(({ collection }) => !collection);
   const isPage = ({ example }: ContentType) => example.startsWith("pages/");
   const filesOf = (name: string, label: string, some: readonly ContentType[]): Collection => ({
     name,
@@ -90,26 +91,26 @@ export function collectionsOf(guide: string, types = contentModel.types): Collec
   });
   const other = single.filter((type) => !isPage(type));
   return [
-    ...types.flatMap((type) => (type.family ? [familyOf(type, type.family, titleIn(guide, type))] : [])),
+    ...types.flatMap((type) => (type.collection ? [familyOf(type, type.collection, titleIn(guide, type))] : [])),
     filesOf("pages", "Seiten", single.filter(isPage)),
     filesOf("site", "Website und Fakten", other),
   ];
 }
 
-function familyOf(type: ContentType, family: NonNullable<ContentType["family"]>, label: string): Collection {
-  const [name = "", ...inside] = family.file("{{slug}}").split("/");
+function familyOf(type: ContentType, collection: NonNullable<ContentType["collection"]>, label: string): Collection {
+  const [name = "", ...inside] = collection.file("{{slug}}").split("/");
   const body: Field = { name: "body", path: "body", label: "Text", widget: "body" };
   return {
     name,
     label,
-    label_singular: family.starter?.label ?? label,
+    label_singular: collection.documentTemplate?.label ?? label,
     folder: `content/${name}`,
     path: inside.join("/").replace(/\.mdx$/, ""),
     format: "content-mdx",
     extension: "mdx",
     media_folder: inside.length > 1 ? "" : undefined,
-    create: family.starter !== undefined,
-    kind: family.starter?.word,
+    create: collection.documentTemplate !== undefined,
+    kind: collection.documentTemplate?.word,
     fields: [...fieldsOf(type), body],
   };
 }
@@ -118,7 +119,7 @@ function familyOf(type: ContentType, family: NonNullable<ContentType["family"]>,
 function titleIn(guide: string, { name, example }: ContentType): string {
   const before = guide.slice(0, Math.max(0, guide.indexOf(`<!-- fields:${name} -->`)));
   const title = [...before.matchAll(/^#{2,4} (?:\d+\. |`[^`]+`: )?(.+)$/gm)].at(-1)?.[1];
-  return capitalised(title ?? path.parse(example).name);
+  return capitalized(title ?? path.parse(example).name);
 }
 
 const fieldsOf = ({ schema }: ContentType): Field[] =>
@@ -130,7 +131,7 @@ function toField(name: string, at: string, description: SchemaFieldDescription):
   return {
     name,
     path: at,
-    label: (labels as Record<string, string>)[name] ?? capitalised(clauseOf(note ?? "") || name),
+    label: (labels as Record<string, string>)[name] ?? capitalized(clauseOf(note ?? "") || name),
     required: !(description as SchemaDescription).optional,
     hint: [note, kind, `Feld „${at.replaceAll("[]", "")}“`].filter(Boolean).join(" · "),
     ...lettersOf(description),
@@ -150,8 +151,6 @@ function clauseOf(note: string): string {
   const [clause = ""] = note.split(/[;:(]/, 1);
   return (clause.length > 60 ? (clause.split(",", 1)[0] ?? clause) : clause).trim();
 }
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The control for a field, by what its schema says of it. */
 function control(field: SchemaFieldDescription, at: string): Pick<Field, "widget"> & Partial<Field> {

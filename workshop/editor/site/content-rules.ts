@@ -26,7 +26,7 @@ export function contentRules(
     fileNameError(file) {
       const found = contentTypeOf(contentModel, file.slice("content/".length));
       if (!found) return "Diese Datei gehört zu keiner Inhaltsart.";
-      return found.type.family && !isSlug(found.slug) ? slugMessage({ value: found.slug }) : undefined;
+      return found.type.collection && !isSlug(found.slug) ? slugMessage({ value: found.slug }) : undefined;
     },
     async pictureError(place, name) {
       const { name: slug } = path.parse(name);
@@ -51,7 +51,7 @@ async function duplicate(
   { title, slug }: Parameters<Workspace["duplicate"]>[1],
 ): ReturnType<Workspace["duplicate"]> {
   const original = checker.content().files.find((each) => each.file === file);
-  if (!original?.type.family?.starter) throw new Error("Dieser Text lässt sich nicht duplizieren.");
+  if (!original?.type.collection?.documentTemplate) throw new Error("Dieser Text lässt sich nicht duplizieren.");
   const kind = original.type as Kind;
   const existing = readProject(root);
   const error = titleError(existing, kind, title, slug || undefined);
@@ -60,7 +60,7 @@ async function duplicate(
   const order = "order" in kind.schema.fields && { order: freeOrder(existing.files, kind) };
   const days = "updated" in kind.schema.fields && { updated: today() };
   const values = { ...entry, title: tidyTitle(title), ...order, published: today(), ...days, draft: true };
-  const copy = `content/${kind.family.file(slug || slugOfTitle(tidyTitle(title)))}`;
+  const copy = `content/${kind.collection.file(slug || slugOfTitle(tidyTitle(title)))}`;
   const [from, to] = [path.join(root, file), path.join(root, copy)];
   if (path.basename(file) === "index.mdx") await cp(path.dirname(from), path.dirname(to), { recursive: true });
   await writeFile(to, writeEntry(values, Object.keys(kind.schema.fields)));
@@ -71,8 +71,8 @@ async function duplicate(
 function changeSlug(root: string, checker: Checker, file: string, slug: string): ReturnType<Workspace["changeSlug"]> {
   const { files } = checker.content();
   const document = files.find((each) => each.file === file);
-  const { family } = document?.type ?? {};
-  if (!document || !family) throw new Error("Diese Datei gibt es nicht mehr.");
+  const { collection } = document?.type ?? {};
+  if (!document || !collection) throw new Error("Diese Datei gibt es nicht mehr.");
   const { type, slug: old } = document;
   const error = slugError(readProject(root), type as Kind, slug);
   if (error) throw new Error(error);
@@ -80,7 +80,7 @@ function changeSlug(root: string, checker: Checker, file: string, slug: string):
   const entry = { ...readEntry(document.text) };
   if ("aliases" in type.schema.fields && draft !== true)
     entry.aliases = [...aliases.filter((alias) => alias !== slug), old];
-  const next = `content/${family.file(slug)}`;
+  const next = `content/${collection.file(slug)}`;
   const texts = new Map([[next, writeEntry(entry, Object.keys(type.schema.fields))]]);
   for (const other of files.filter((each) => each !== document)) {
     const changed = structuredClone(readEntry(other.text));
@@ -89,5 +89,5 @@ function changeSlug(root: string, checker: Checker, file: string, slug: string):
     const text = writeEntry(changed);
     if (text !== other.text) texts.set(other.file, text);
   }
-  return { file: next, addresses: [family.pagePath(old), family.pagePath(slug)], texts };
+  return { file: next, addresses: [collection.pagePath(old), collection.pagePath(slug)], texts };
 }

@@ -5,12 +5,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import sharp from "sharp";
 import { contentModel } from "../../../src/content-model";
-import { renderDocument } from "../../../src/data-layer/check/check-content";
 import { type FieldValue, formatFieldPath, listFieldValues } from "../../../src/data-layer/model/field-values";
 import { shownMinutes } from "../../../src/data-layer/model/reading-time";
 import { publicationStatus, today } from "../../../src/data-layer/model/release";
 import { placeOfBytes } from "../../../src/data-layer/read/pictures";
 import type { ContentFile } from "../../../src/data-layer/read/read-content";
+import { renderDocument } from "../../../src/data-layer/render/render-document";
 import { formatNumber } from "../../../src/lib/german-numbers";
 import { markOrigin } from "../origins";
 import { loadCompiled } from "../server/compile";
@@ -29,8 +29,8 @@ const fieldOf = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 const moduleOf = (fixedPath: string) => `src/pages/${fixedPath === "/" ? "index" : fixedPath.slice(1)}.tsx`;
 
 /** Every module with a page, from the project's folder: templates of documents and lists, and fixed pages. */
-const pageModules = contentModel.types.flatMap(({ family, list, fixedPath }) => [
-  ...(family ? [family.template] : []),
+const pageModules = contentModel.types.flatMap(({ collection, list, fixedPath }) => [
+  ...(collection ? [collection.template] : []),
   ...(list ? [list.template] : fixedPath ? [moduleOf(fixedPath)] : []),
 ]);
 
@@ -69,10 +69,10 @@ export class Preview {
     const { type } = draft;
     const { modules, shell, gatsby } = this.pages;
     const asks = (module: string) => new RegExp(`\\b${fieldOf(type.name)}\\b`).test(modules[module]?.query ?? "");
-    const own = type.family?.template ?? type.list?.template ?? (type.fixedPath && moduleOf(type.fixedPath));
+    const own = type.collection?.template ?? type.list?.template ?? (type.fixedPath && moduleOf(type.fixedPath));
     const name = own ?? pageModules.find(asks) ?? moduleOf("/");
-    const shown = type.family ? draft : content.files.find((each) => each.type.family?.template === name);
-    const pathname = shown?.type.family?.pagePath(shown.slug) ?? type.fixedPath ?? "/";
+    const shown = type.collection ? draft : content.files.find((each) => each.type.collection?.template === name);
+    const pathname = shown?.type.collection?.pagePath(shown.slug) ?? type.fixedPath ?? "/";
     const data = await this.dataOf(content.files, shown);
     const answer = (query: string) => withAliases(data, query);
     gatsby.staticQueries.answer = answer;
@@ -84,7 +84,7 @@ export class Preview {
     const pageResources = { page: { path: pathname } };
     const body = renderToStaticMarkup(shell.wrapPageElement({ element, props: { location, pageResources } }));
     const { htmlAttributes, title, meta, link } = Helmet.renderStatic();
-    const { words, minutes } = type.family ? await this.known(draft) : {};
+    const { words, minutes } = type.collection ? await this.known(draft) : {};
     const html = `<!doctype html><html ${htmlAttributes}><head><meta charset="utf-8">${title}${meta}${link}<link rel="stylesheet" href="${stylesheet}"></head><body><div id="___gatsby">${body}</div></body></html>`;
     return words === undefined
       ? { html }
@@ -150,7 +150,7 @@ export class Preview {
         childImageSharp: { gatsbyImageData: { ...autoOrient, layout: "constrained", images } },
       });
     }
-    if (!type.family) return node;
+    if (!type.collection) return node;
     const { html, unfinished = html, starts, words, headings } = await renderDocument(file, this.checker.cache);
     const withLines = starts.reduceRight(
       (text, { offset, line }) =>
@@ -163,7 +163,7 @@ export class Preview {
     );
     const status = publicationStatus(data, today());
     const minutes = shownMinutes(data, words);
-    return { ...node, path: type.family.pagePath(slug), html: shown, words, minutes, headings, status };
+    return { ...node, path: type.collection.pagePath(slug), html: shown, words, minutes, headings, status };
   }
 }
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 import { contentModel } from "../../../src/content-model";
+import { renderDocument } from "../../../src/data-layer/check/check-content";
 import type { ContentType } from "../../../src/data-layer/model/content-type";
 import { placeOfBytes, unwrittenPictures } from "../../../src/data-layer/read/pictures";
 import { cardOf } from "../../../src/publish/published-pages";
@@ -47,10 +48,11 @@ export async function openWorkspace(root: string, folder: string): Promise<Works
 async function drawCard(root: string, checker: Checker, file: string, text: string): Promise<Buffer | undefined> {
   const { content, draft } = checker.withDraft(file, text);
   const settings = content.files.find(({ type }) => type.name === contentModel.siteSettings.name)?.data;
-  if (!draft?.data || !settings || !(draft.type.family || draft.type.fixedPath)) return undefined;
+  if (!draft?.data || !settings || !(draft.type.collection || draft.type.fixedPath)) return undefined;
   const folderOf = () => path.join(root, path.dirname(file));
   const contentOf = (type: ContentType) => content.files.find((other) => other.type.name === type.name)?.data ?? {};
-  const card = cardOf(root, contentModel, draft.type, draft.data, folderOf, contentOf);
+  const html = draft.type.collection && (await renderDocument(draft, checker.cache)).html;
+  const card = cardOf(root, contentModel, draft.type, { ...draft.data, html }, folderOf, contentOf);
   return drawSocialCard(root, String(settings.name), { ...card, poster: placeOfBytes(card.poster) });
 }
 

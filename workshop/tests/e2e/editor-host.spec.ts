@@ -12,7 +12,7 @@ import path from "node:path";
 import { json } from "node:stream/consumers";
 import { expect } from "@playwright/test";
 import handler from "serve-handler";
-import { test } from "../../../__tests__/e2e/support/journey";
+import { test } from "../../../__tests__/e2e/support/copies";
 
 const FILE = "content/jobs/account-executive.mdx";
 const ARTICLE = "content/articles/digital-sales";

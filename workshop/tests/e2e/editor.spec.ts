@@ -9,9 +9,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { test } from "../../../__tests__/e2e/support/journey";
+import { test } from "../../../__tests__/e2e/support/copies";
 import { today } from "../../../src/data-layer/model/release";
-import { replaceStarterText } from "./support/replace-starter-text";
+import { replaceTemplateText } from "./support/replace-template-text";
 
 test.describe.configure({ mode: "serial" });
 
@@ -23,7 +23,7 @@ const ALT = "Ein Kalender, in dem der dritte Tag markiert ist";
 const TEXT = `Wer nach einem Angebot schweigt, hat es vergessen.
 
 ## Am dritten Tag
-${replaceStarterText("", 110)}
+${replaceTemplateText("", 110)}
 ![${ALT}](./kaelender-1.png)
 
 ![Ein leeres Büro am Morgen](./buero.png)

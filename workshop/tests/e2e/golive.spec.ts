@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { test } from "../../../__tests__/e2e/support/journey";
+import { test } from "../../../__tests__/e2e/support/copies";
 import { runScript } from "../../../scripts/lib/run";
 import { changeEverything, NEW, NOTICE } from "./support/fill-in-content";
 

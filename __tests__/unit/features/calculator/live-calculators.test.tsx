@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { calculator as block } from "../../../../src/blocks/calculator";
 import { calculators } from "../../../../src/features/calculator/calculators";
 import { LiveCalculators } from "../../../../src/features/calculator/live-calculators";
-import { calculatorLoaders, loadCalculator } from "../../../../src/features/calculator/load-calculator";
+import { loadCalculator } from "../../../../src/features/calculator/load-calculator";
 import { messageInHash } from "../../../../src/features/contact-form/inquiry-url";
 import { CopyAnchor } from "../../../../src/features/copy-anchor/copy-anchor";
 import { calculator as words } from "../../../fixture-site/content/pages/article.json";
@@ -242,7 +242,7 @@ describe("a link to a calculation", () => {
   });
 });
 
-it.each(Object.keys({ ...calculators, ...calculatorLoaders }))("loads %s by its name", async (name) => {
+it.each(Object.keys(calculators))("loads %s by its name", async (name) => {
   expect((await loadCalculator(name))?.calculator).toBe(calculators[name]);
 });
 

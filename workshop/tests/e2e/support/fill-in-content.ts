@@ -4,7 +4,7 @@ import path from "node:path";
 import { articlePath, articleSlugs, readArticle, writeArticle } from "../../../../__tests__/e2e/support/article-file";
 import { today } from "../../../../src/data-layer/model/release";
 import { ARTICLES_PER_PAGE } from "../../../../src/lib/overview-pages";
-import { replaceStarterText } from "./replace-starter-text";
+import { replaceTemplateText } from "./replace-template-text";
 
 /** Who has measured or confirmed what was an example. */
 const MEASURED = { who: "Nordlicht Pumpen GmbH", when: "2. Quartal 2025", how: "gezählt im CRM" };
@@ -94,7 +94,7 @@ function start(copy: string, kind: Kind, slug: string, title: string): string {
 export function publish(copy: string, kind: Kind, slug: string, title: string, word: string): void {
   const file = start(copy, kind, slug, title);
   // An article takes five minutes to read, at least.
-  const text = replaceStarterText(readFileSync(file, "utf8"), kind === "article" ? 100 : 0);
+  const text = replaceTemplateText(readFileSync(file, "utf8"), kind === "article" ? 100 : 0);
   writeFileSync(file, text.replace(/^draft: true.*\n/m, "").replaceAll("Suchdienste", word));
   if (kind === "job") return;
   const [other = ""] = articleSlugs(copy);

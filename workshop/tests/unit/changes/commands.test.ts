@@ -64,7 +64,7 @@ describe("npm run changes", () => {
 it("npm run check:content fails on GitHub with issues at their lines and in the summary", () => {
   const root = contentTree({ [ARTICLE]: ["order: 1", "order: eins"] });
   const summary = path.join(root, "summary.md");
-  const { status, stdout } = spawnSync("node", ["--import", "tsx", "workshop/check/command.ts", "--root", root], {
+  const { status, stdout } = spawnSync("node", ["--import", "tsx", "scripts/check-content.ts", "--root", root], {
     encoding: "utf8",
     env: { ...process.env, GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary },
   });

@@ -55,15 +55,9 @@ it.each([
 
 const LONG = "Dieser Satz hat neun Wörter und endet ohne Punkt";
 
-it.each<[text: string, message: string, at: string]>([
-  ["## Leer\n\n## Voll\n\nText.", "Unter „## Leer“ steht kein Text. Bitte schreiben oder", "## Leer"],
-  ["### Leer\n\n## Voll\n\nText.", "Unter „### Leer“ steht kein Text.", "### Leer"],
-  ["## Eine zweite Überschrift.\n\nText.", "Eine Überschrift endet ohne Punkt.", "## Eine zweite"],
-  [`${LONG}\n\nText.`, "Der Absatz endet mit „Punkt“, ohne Punkt.", LONG],
-  [`Text.\n\n${LONG}`, "Der Absatz endet mit „Punkt“, ohne Punkt.", LONG],
-])("reports the structure of „%s“, but not in a draft", async (text, message, at) => {
-  const whole = fixture(ARTICLE, ["Noch ein Absatz.", `Davor.\n\n${text}`]);
-  await expectFound({ [ARTICLE]: whole }, expect.stringContaining(message), at);
+it("reports the structure of a text, but not of a draft", async () => {
+  const whole = fixture(ARTICLE, ["Noch ein Absatz.", "Davor.\n\n### Leer\n\n## Voll\n\nText."]);
+  await expectFound({ [ARTICLE]: whole }, expect.stringContaining("Unter „### Leer“ steht kein Text."), "### Leer");
   await expectFound({ [ARTICLE]: whole.replace("order: 1", "order: 1\ndraft: true") });
 });
 
@@ -97,10 +91,9 @@ it("reports a wrong sum in a field, which no Markdown checks", async () => {
   await expectFound(changes, message, "30 von 200", "updated");
 });
 
-it.each(["TODO", "TBD", "Lorem ipsum", "[Zahl einsetzen]"])("reports %s, but not in a draft", async (note) => {
-  const message = `„${note}“ ist eine Notiz, kein Text. Bitte ersetzen oder den Text als Entwurf lassen.`;
-  const text = fixture(ARTICLE, ["Noch ein Absatz.", `${note} kommt noch.`]);
-  await expectFound({ [ARTICLE]: text }, message, note);
+it("reports a note of the author, but not in a draft", async () => {
+  const text = fixture(ARTICLE, ["Noch ein Absatz.", "TODO kommt noch."]);
+  await expectFound({ [ARTICLE]: text }, expect.stringContaining("„TODO“ ist eine Notiz, kein Text."), "TODO");
   await expectFound({ [ARTICLE]: text.replace("order: 1", "order: 1\ndraft: true") });
 });
 

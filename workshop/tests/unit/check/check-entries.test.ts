@@ -1,301 +1,123 @@
-import { type Change, type Changes, expectIssues, fixture } from "../../../../__tests__/unit/support/content-tree";
+import { type Changes, expectIssues, fixture, withChanges } from "../../../../__tests__/unit/support/content-tree";
 import { checkCopy } from "../../../check/check-copy";
 
-const ABOUT = "pages/about.json";
-const HOME = "pages/home.json";
 const JOB = "jobs/account-executive.mdx";
 const LEGAL = "legal/impressum.mdx";
-const PRODUCT = "pages/product.json";
 
-/** Expects what the check of copy says of a changed file, as an error or as a hint; nothing without a message. */
-const expectFound = (name: string, change: Change, message?: string, at?: string, field?: string, isHint = false) => {
-  const changes: Changes = { [name]: change };
-  const expected = message ? [[name, at, expect.stringContaining(message), field] as const] : [];
-  return expectIssues(changes, expected, async (_root, content, documents) =>
-    (await checkCopy(content, documents)).flatMap(({ isHint: hints, ...issue }) =>
-      (hints ?? false) === isHint ? [issue] : [],
-    ),
+/** Makes a function that puts one passage of a file in place of another. */
+const passageOf =
+  (name: string) =>
+  (from: string, to: string): Changes => ({ [name]: [from, to] });
+const about = passageOf("pages/about.json");
+const home = passageOf("pages/home.json");
+const product = passageOf("pages/product.json");
+const company = passageOf("company.json");
+const site = passageOf("site.json");
+const job = passageOf(JOB);
+/** Puts a text in place of a paragraph of the imprint. */
+const inLegal = (text: string) => passageOf(LEGAL)("Ein Absatz.", text);
+const [SEO_TITLE = ""] = /^seoTitle: .*/m.exec(fixture(JOB)) ?? [];
+const subject = (title: string, words: string): Changes => ({
+  [JOB]: fixture(JOB, ["subject: Bewerbung", `subject: "${words}"`]).replace(/^title: .*/m, `title: "${title}"`),
+});
+const EXECUTIVE = "Account Executive (m/w/d)";
+
+/** What the check of copy says of changed files: errors, or hints. */
+const told = (changes: Changes, isHint: boolean) =>
+  withChanges(changes, async (_root, content, documents) =>
+    (await checkCopy(content, documents))
+      .filter((issue) => (issue.isHint ?? false) === isHint)
+      .map(({ file, field, message }) => ({ file, field, message })),
   );
-};
+const issueOf = (changes: Changes, message: string, field?: string) => [
+  { file: `content/${Object.keys(changes)[0]}`, field, message: expect.stringContaining(message) },
+];
 
-/** Changes one figure of the home page, or what stands below it. */
-const figure = (from: string, to: string): Change => [from, to];
-const subject = (title: string, words: string) =>
-  fixture(JOB, ["subject: Bewerbung", `subject: "${words}"`]).replace(/^title: .*/m, `title: "${title}"`);
+// A rest parameter takes its rows, as Jest would pass a callback for what one leaves out.
+type Row = [says: string, changes: Changes, field?: string];
 
-it.each<[what: string, name: string, change: Change, message: string, at: string, field: string]>([
+it.each<Row>([
   // The same entry twice.
+  ["„Ambosswerk“ ist der Name zu", home('"alt": "Datenhain"', '"alt":  "Ambosswerk"'), "customers.logos[1].alt"],
   [
-    "a logo",
-    HOME,
-    ['"alt": "Datenhain"', '"alt":  "Ambosswerk"'],
-    "„Ambosswerk“ ist der Name zu",
-    '"alt":  "Ambosswerk"',
-    "customers.logos[1].alt",
-  ],
-  [
-    "a menu entry",
-    "site.json",
-    ['"label": "Blog", "to": "/blog"', '"label": "Kontakt", "to": "/blog"'],
     "„Kontakt“ steht in dieser Liste schon.",
-    '"label": "Kontakt", "to": "/contact"',
+    site('"label": "Blog", "to": "/blog"', '"label": "Kontakt", "to": "/blog"'),
     "header.navigation[5].label",
   ],
+  ["„Eine Aufgabe“ steht in dieser Liste", job("  - Eine Aufgabe", "  - Eine Aufgabe\n  - Eine Aufgabe"), "tasks[1]"],
+  ["„../pictures/team-1.png“ steht", about("team-2.png", "team-1.png"), "team.members[1].picture.src"],
+  // A name and its picture; a figure and what it follows from.
   [
-    "a tag",
-    JOB,
-    ["tags: [Vollzeit]", "tags: [Vollzeit, Lindau, Vollzeit]"],
-    "„Vollzeit“ steht in dieser Liste schon.",
-    "tags:",
-    "tags[2]",
-  ],
-  [
-    "a task",
-    JOB,
-    ["  - Eine Aufgabe", "  - Eine Aufgabe\n  - Eine Aufgabe # noch einmal"],
-    "„Eine Aufgabe“ steht in dieser Liste schon.",
-    "# noch einmal",
-    "tasks[1]",
-  ],
-  [
-    "a portrait that another one has, too",
-    ABOUT,
-    ["team-2.png", "team-1.png"],
-    "„../pictures/team-1.png“ steht in dieser Liste schon.",
-    "Abstraktes Porträt von Tobias",
-    "team.members[1].picture.src",
-  ],
-  // A name and its picture.
-  [
-    "a portrait of someone else",
-    ABOUT,
-    ['"name": "Lena Muster"', '"name": "Petra Vogel"'],
     "Der Alternativtext des Bildes nennt „Lena Muster“, hier steht „Petra Vogel“.",
-    '"name": "Petra Vogel"',
+    about('"name": "Lena Muster"', '"name": "Petra Vogel"'),
     "team.members[0].name",
   ],
-  // A figure and what it follows from.
+  ["Hier steht „50+“, darunter aber „31 laufende Verträge", home('"30+"', '"50+"'), "stats.items[0].value"],
+  ["„350 %“ folgt nicht aus „84 Termine", home('"300 %"', '"350 %"'), "stats.items[1].value"],
+  ["„80 %“ folgt nicht aus", home("3 Minuten danach", "5 Minuten danach"), "stats.items[2].value"],
+  ["„32,5 %“ folgt nicht aus", product("130 von 400", "110 von 400"), "benefits.metrics.items[3].value"],
+  ["„bis zu 3 ×“ folgt nicht aus", product("24 von 100 mit", "16 von 100 mit"), "benefits.metrics.items[4].value"],
   [
-    "more customers than contracts",
-    HOME,
-    figure('"value": "30+"', '"value": "50+"'),
-    "Hier steht „50+“, darunter aber „31 laufende Verträge",
-    '"value": "50+"',
-    "stats.items[0].value",
-  ],
-  [
-    "a rise that is another one",
-    HOME,
-    figure('"value": "300 %"', '"value": "350 %"'),
-    "„350 %“ folgt nicht aus „84 Termine",
-    '"value": "350 %"',
-    "stats.items[1].value",
-  ],
-  [
-    "a fall that is another one",
-    HOME,
-    figure("3 Minuten danach", "5 Minuten danach"),
-    "„80 %“ folgt nicht aus",
-    '"value": "80 %"',
-    "stats.items[2].value",
-  ],
-  [
-    "a share that is another one",
-    PRODUCT,
-    figure("130 von 400", "110 von 400"),
-    "„32,5 %“ folgt nicht aus",
-    '"value": "32,5 %"',
-    "benefits.metrics.items[3].value",
-  ],
-  [
-    "a multiple that is another one",
-    PRODUCT,
-    figure("24 von 100 mit", "16 von 100 mit"),
-    "„bis zu 3 ×“ folgt nicht aus",
-    '"value": "bis zu 3 ×"',
-    "benefits.metrics.items[4].value",
-  ],
-  [
-    "a rise that is another multiple",
-    PRODUCT,
-    ["mehr Termine je Vertriebskraft", "Termine, also das Doppelte"],
     "„+250 %“ ist nicht „Doppelte“.",
-    '"value": "+250 %"',
+    product("mehr Termine je Vertriebskraft", "Termine, also das Doppelte"),
     "benefits.metrics.items[2].value",
   ],
+  ["7:14 Uhr steht hinter 7:40 Uhr.", passageOf("product-views.json")("7:41", "7:14"), "logbook.entries[1].time"],
+  // A job, a heading, days.
   [
-    "an entry of the logbook that is before the one above it",
-    "product-views.json",
-    ['"time": "7:41"', '"time": "7:14"'],
-    "7:14 Uhr steht hinter 7:40 Uhr.",
-    '"time": "7:14"',
-    "logbook.entries[1].time",
-  ],
-  // A job.
-  [
-    "the subject of another job",
-    JOB,
-    subject("Account Executive (m/w/d)", "Bewerbung: Senior Account Executive"),
-    "Hier steht „Bewerbung: Senior Account Executive“, die Stelle heißt „Account Executive (m/w/d)“.",
-    "subject:",
+    `Hier steht „Bewerbung: Senior Account Executive“, die Stelle heißt „${EXECUTIVE}“.`,
+    subject(EXECUTIVE, "Bewerbung: Senior Account Executive"),
     "subject",
   ],
-  [
-    "the subject of a job that is gone",
-    JOB,
-    subject("Account Executive (m/w/d)", "Bewerbung als Buchhalter (m/w/d)"),
-    "Hier steht „Bewerbung als Buchhalter (m/w/d)“",
-    "subject:",
-    "subject",
-  ],
-  [
-    "a heading that miscounts the entries of its list",
-    PRODUCT,
-    ["Fünf Aufgaben", "Sechs Aufgaben"],
-    "Die Liste dazu hat 5 Einträge.",
-    "Sechs Aufgaben",
-    "features.title",
-  ],
-  [
-    "closed days that are open",
-    "company.json",
-    ['"Samstag und Sonntag"', '"Freitag bis Sonntag"'],
-    "Der Freitag fehlt oder steht zweimal.",
-    "closedDays",
-    "closedDays",
-  ],
-  [
-    "a closed day that is missing",
-    "company.json",
-    ['"Samstag und Sonntag"', '"Sonntag"'],
-    "Der Samstag fehlt oder steht zweimal.",
-    "closedDays",
-    "closedDays",
-  ],
-])("reports %s", async (_what, name, change, message, at, field) => {
-  await expectFound(name, change, message, at, field);
+  ["Die Liste dazu hat 5 Einträge.", product("Fünf Aufgaben", "Sechs Aufgaben"), "features.title"],
+  ["Der Freitag fehlt oder steht zweimal.", company('"Samstag und', '"Freitag bis'), "closedDays"],
+  // A slip in what stands in company.json.
+  ["„kontkat@hafenlotse.example“ weicht von „kontakt@haf", inLegal("Ein Absatz: kontkat@hafenlotse.example.")],
+  ["„HRB 00001“ weicht von „HRB 00000“ in company.json ab.", inLegal("Ein Absatz: HRB 00001.")],
+  ["„+49 8382 0000009“ weicht von „+49 8382 0000000“", inLegal("Ein Absatz: +49 8382 0000009.")],
+  ["„Hafenlotse GmbH“ weicht von „Hafenlotse Muster GmbH“", inLegal("Ein Absatz: Hafenlotse GmbH.")],
+])("reports: %s", async (...[says, changes, field]) => {
+  expect(await told(changes, false)).toEqual(issueOf(changes, says, field));
 });
 
-it.each([
-  ["an address of the company", "kontkat@hafenlotse.example", "kontakt@hafenlotse.example"],
-  ["its register number", "HRB 00001", "HRB 00000"],
-  ["its telephone number", "+49 8382 0000009", "+49 8382 0000000"],
-  ["its name", "Hafenlotse GmbH", "Hafenlotse Muster GmbH"],
-])("reports a slip in %s", async (_what, written, right) => {
-  const change: Change = ["Ein Absatz.", `Ein Absatz: ${written}.`];
-  await expectFound(LEGAL, change, `„${written}“ weicht von „${right}“ in company.json ab.`, written);
-});
+it("names the line of a slip", () =>
+  expectIssues(
+    inLegal("Ein Absatz.\n\nUnd HRB 00001."),
+    [[LEGAL, "Und HRB", expect.stringContaining("„HRB 00001“")]],
+    (_root, content, documents) => checkCopy(content, documents),
+  ));
 
-it.each<[what: string, name: string, change: Change, message: string, at: string, field: string]>([
+it.each<Row>([
+  ["„/contact“ steht in dieser Liste schon.", site('"to": "/blog" }', '"to": "/contact" }'), "header.navigation[5].to"],
+  ["Der Text nennt", passageOf("pages/icp.json")("15 Minuten", "25 Minuten"), "seo.description"],
   [
-    "one target of two menu entries",
-    "site.json",
-    ['"to": "/blog" }', '"to": "/contact" }'],
-    "„/contact“ steht in dieser Liste schon.",
-    '"label": "Kontakt", "to": "/contact"',
-    "header.navigation[5].to",
-  ],
-  [
-    "a time that the text does not name",
-    "pages/icp.json",
-    ["15 Minuten", "25 Minuten"],
-    "Der Text nennt",
-    '"description":',
-    "seo.description",
-  ],
-  [
-    "the place of another job in search results",
-    JOB,
-    fixture(JOB, [
-      /^seoTitle: .*/m.exec(fixture(JOB))?.[0] ?? "",
-      "seoTitle: Eine Stelle im Vertrieb für Sie in München",
-    ]),
     "Hier steht „in München“, der Ort der Stelle ist",
-    "seoTitle:",
+    job(SEO_TITLE, "seoTitle: Eine Stelle im Vertrieb für Sie in München"),
     "seoTitle",
   ],
-  [
-    "someone who signs with another last name",
-    JOB,
-    ["subject:", "signedBy: Anna Mustermann, Vertrieb\nsubject:"],
-    "Gemeint ist vielleicht „Anna Musterfrau“",
-    "signedBy:",
-    "signedBy",
-  ],
-  [
-    "a misspelt name below a job",
-    JOB,
-    ["subject:", "signedBy: Anna Musterfau, Vertrieb\nsubject:"],
-    "Gemeint ist vielleicht „Anna Musterfrau“",
-    "signedBy:",
-    "signedBy",
-  ],
-  [
-    "the title of another job in search results",
-    JOB,
-    fixture(JOB, [/^seoTitle: .*/m.exec(fixture(JOB))?.[0] ?? "", "seoTitle: Account Manager (m/w/d) im Vertrieb"]),
-    "die Stelle heißt „Account Executive (m/w/d)“",
-    "seoTitle:",
-    "seoTitle",
-  ],
-])("hints at %s", async (_what, name, change, message, at, field) => {
-  await expectFound(name, change, message, at, field, true);
+  [`die Stelle heißt „${EXECUTIVE}“`, job(SEO_TITLE, "seoTitle: Account Manager (m/w/d) im Vertrieb"), "seoTitle"],
+  ["Gemeint ist vielleicht „Anna Musterfrau“", job("subject:", "signedBy: Anna Mustermann, X\nsubject:"), "signedBy"],
+  ["Gemeint ist vielleicht „Anna Musterfrau“", job("subject:", "signedBy: Anna Musterfau, X\nsubject:"), "signedBy"],
+  ["Hier beginnt die Firma 2021, in company.json 2023.", inLegal("Uns gibt es seit 2021. Von 2024 an geprüft.")],
+  ["„7 Tagen“: In diesen Texten", inLegal("Nach 7 Tagen, spätestens am dritten.")],
+])("hints: %s", async (...[says, changes, field]) => {
+  expect(await told(changes, true)).toEqual(issueOf(changes, says, field));
 });
 
-it("hints at another year of the company's foundation", async () => {
-  const change: Change = ["Ein Absatz.", "Uns gibt es seit 2021. Die Zahlen von 2024 haben wir geprüft."];
-  await expectFound(
-    LEGAL,
-    change,
-    "Hier beginnt die Firma 2021, in company.json 2023.",
-    "Uns gibt es",
-    undefined,
-    true,
-  );
-  await expectFound(LEGAL, ["Ein Absatz.", "Uns gibt es seit 2023. Im Jahr 2024 haben wir geprüft."]);
-});
-
-it("hints at a deadline that a legal text states by itself", async () => {
-  await expectFound(
-    LEGAL,
-    ["Ein Absatz.", "Nach 7 Tagen, spätestens am dritten."],
-    "„7 Tagen“: In diesen Texten",
-    "Nach 7 Tagen",
-    undefined,
-    true,
-  );
-});
-
-it.each<[what: string, name: string, change: Change]>([
-  ["two tasks that differ", JOB, ["  - Eine Aufgabe", "  - Eine Aufgabe\n  - Eine andere Aufgabe"]],
-  ["a first name in an alternative text", ABOUT, ["Abstraktes Porträt von Lena Muster:", "Porträt von Lena:"]],
-  ["an alternative text without a name", ABOUT, ["Abstraktes Porträt von Lena Muster:", "Eine Frau am Steg:"]],
-  [
-    "a figure below which no comparison stands",
-    HOME,
-    figure("15 Minuten pro Kontakt im Quartal davor, 3 Minuten danach, gemessen", "gemessen"),
-  ],
-  ["as many contracts as the figure says", HOME, figure("31 laufende", "30 laufende")],
-  ["a rounded rise", HOME, figure("84 Termine", "84,1 Termine")],
-  [
-    "a subject that names the job",
-    JOB,
-    subject("Account Executive (m/w/d)", "Bewerbung als Account Executive in Lindau"),
-  ],
-  [
-    "a subject that is shorter than the title",
-    JOB,
-    subject("Account Executive Mittelstand", "Bewerbung: Account Executive"),
-  ],
-  ["a subject of its own", JOB, subject("Initiativbewerbung", "Initiativbewerbung: Vertrieb & Technik")],
-  ["someone who is not shown on the team's page", JOB, ["subject:", "signedBy: Jonas Mustermann, Vertrieb\nsubject:"]],
-  [
-    "another address, and the company's own",
-    LEGAL,
-    ["Ein Absatz.", "An presse@hafenlotse.example oder kontakt@hafenlotse.example."],
-  ],
-  ["a firm whose name begins as that of a provider", LEGAL, ["Ein Absatz.", "Die Muster-Hosting AG misst mit."]],
-  ["the register number of another company", LEGAL, ["Ein Absatz.", "Amtsgericht Ulm, HRB 73981."]],
-])("passes over %s", async (_what, name, change) => {
-  await expectFound(name, change);
+it.each<Changes>([
+  job("  - Eine Aufgabe", "  - Eine Aufgabe\n  - Eine andere Aufgabe"),
+  about("Abstraktes Porträt von Lena Muster:", "Porträt von Lena:"),
+  about("Abstraktes Porträt von Lena Muster:", "Eine Frau am Steg:"),
+  home("15 Minuten pro Kontakt im Quartal davor, 3 Minuten danach, gemessen", "gemessen"),
+  home("31 laufende", "30 laufende"),
+  home("84 Termine", "84,1 Termine"),
+  subject(EXECUTIVE, "Bewerbung als Account Executive in Lindau"),
+  subject("Account Executive Mittelstand", "Bewerbung: Account Executive"),
+  subject("Initiativbewerbung", "Initiativbewerbung: Vertrieb & Technik"),
+  job("subject:", "signedBy: Jonas Mustermann, Vertrieb\nsubject:"),
+  inLegal("An presse@hafenlotse.example oder kontakt@hafenlotse.example."),
+  inLegal("Die Muster-Hosting AG misst mit. Amtsgericht Ulm, HRB 73981."),
+  inLegal("Uns gibt es seit 2023. Im Jahr 2024 haben wir geprüft."),
+])("passes over what fits: %j", async (changes) => {
+  expect(await told(changes, false)).toEqual([]);
 });

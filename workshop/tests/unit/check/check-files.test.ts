@@ -1,5 +1,5 @@
 import { ARTICLE, type Changes, inText, withChanges } from "../../../../__tests__/unit/support/content-tree";
-import { renderAll } from "../../../../src/data-layer/check/check-content";
+import { renderAll } from "../../../../src/data-layer/render/render-document";
 import { checkFiles } from "../../../check/check-files";
 
 const UNSEEN = "Dieses Bild zeigt keine Seite. Bitte in einem Text oder Feld nennen, oder löschen.";

@@ -1,11 +1,7 @@
-import {
-  ARTICLE,
-  type Changes,
-  expectIssue,
-  inText,
-  messagesAfter,
-} from "../../../../__tests__/unit/support/content-tree";
+import { ARTICLE, type Changes, expectIssues, inText } from "../../../../__tests__/unit/support/content-tree";
+import { checkCopy } from "../../../check/check-copy";
 import { findForeignNumbers } from "../../../check/text/foreign-numbers";
+import { checkTexts, textIssuesAfter } from "../../support/issues";
 
 const issue = (found: string, right: string) => `„${found}“ ist keine deutsche Schreibweise. Richtig ist „${right}“.`;
 
@@ -71,18 +67,23 @@ it.each([
 });
 
 describe("in a file", () => {
-  it.each<[where: string, changes: Changes, field?: string]>([
-    ["a field", { [ARTICLE]: ["text: Sein Text.", "text: Schon ab 12,000 €."] }, "banner.text"],
-    ["the text", inText("Eine Zeile,\ndann 12,000 €.")],
+  it.each<[where: string, changes: Changes]>([
+    ["the text", inText("Eine Zeile,\\\ndann 12,000 €.")],
     ["an attribute", inText('<Formula name="A" formula="12,000 €" />')],
-  ])("is one issue with its line: in %s", async (_where, changes, ...field) => {
-    await expectIssue(changes, issue("12,000 €", "12.000 €"), "12,000", ...field);
+  ])("is one issue with its line: in %s", async (_where, changes) => {
+    await expectIssues(changes, [[ARTICLE, "12,000", issue("12,000 €", "12.000 €")]], checkTexts);
+  });
+
+  it("is an issue in a field", () => {
+    const changes = { [ARTICLE]: ["text: Sein Text.", "text: Schon ab 12,000 €."] } as const;
+    const expected = [ARTICLE, "12,000", issue("12,000 €", "12.000 €"), "banner.text"] as const;
+    return expectIssues(changes, [expected], (_root, content, documents) => checkCopy(content, documents));
   });
 
   it.each(["Mit `12,000 €` im Code.", "```\n12,000 € und 5%\n```", "Siehe https://example.com/5%25-12,000."])(
     "is no issue where it is none of German: %s",
     async (text) => {
-      expect(await messagesAfter(inText(text))).toEqual([]);
+      expect(await textIssuesAfter(inText(text))).toEqual([]);
     },
   );
 });

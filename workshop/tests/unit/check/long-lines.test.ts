@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { ARTICLE, contentTree, fixture } from "../../../../__tests__/unit/support/content-tree";
-import { memoryCache } from "../../../../__tests__/unit/support/memory-cache";
 import { contentModel } from "../../../../src/content-model";
 import { checkContent } from "../../../../src/data-layer/check/check-content";
 import { readContentFile } from "../../../../src/data-layer/read/read-content";
 import { checkCopy } from "../../../check/check-copy";
 import { checkSpelling } from "../../../check/check-spelling";
+import { checkedInMemory } from "../../../check/text-checks";
 
 const LENGTH = 100_000;
 /** The longest line that a text may have. */
@@ -33,7 +33,7 @@ async function msFor(typed: string): Promise<number> {
   );
   if (!file) throw new Error(name);
   const content = { model: contentModel, files: [file], facts: {}, issues: file.issues };
-  const cache = memoryCache();
+  const cache = checkedInMemory();
   for (const check of [
     () => checkContent(root, content, cache),
     () => checkCopy(content, cache),

@@ -1,5 +1,6 @@
-import { render, table } from "../../../../__tests__/unit/support/markdown";
+import { table } from "../../../../__tests__/unit/support/markdown";
 import { linkTextIssue } from "../../../check/text/link-words";
+import { renderChecked as render } from "../../support/markdown";
 
 const issuesOf = async (source: string) => (await render(source)).issues.map(({ line, message }) => [line, message]);
 

@@ -3,11 +3,10 @@ import { DEADLINE_RULES } from "../../../check/check-facts";
 import { NOTE_RULES } from "../../../check/text/author-notes";
 import { findForeignNumbers } from "../../../check/text/foreign-numbers";
 import { applyRules } from "../../../check/text/rules";
-import { SLIP_RULES } from "../../../check/text/slips";
-import { STRUCTURE_RULES } from "../../../check/text/structure";
 import { findTypographyIssues, TYPOGRAPHY_RULES } from "../../../check/text/typography";
+import { TYPO_RULES } from "../../../check/text/typos";
 
-const RULES = [...SLIP_RULES, ...TYPOGRAPHY_RULES, ...STRUCTURE_RULES, ...NOTE_RULES];
+const RULES = [...TYPO_RULES, ...TYPOGRAPHY_RULES, ...NOTE_RULES];
 
 it.each([...RULES, ...DEADLINE_RULES].map((rule) => [rule[2], rule] as const))(
   "says one thing of %j, and nothing of its mended text",

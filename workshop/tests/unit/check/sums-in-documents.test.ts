@@ -1,4 +1,5 @@
-import { around, render, table } from "../../../../__tests__/unit/support/markdown";
+import { around, table } from "../../../../__tests__/unit/support/markdown";
+import { renderChecked as render } from "../../support/markdown";
 
 const NOTE = "{/* Rechenfehler mit Absicht */}";
 

@@ -1,11 +1,6 @@
-import {
-  ARTICLE,
-  type Changes,
-  fixture,
-  issuesAfter,
-  withChanges,
-} from "../../../../__tests__/unit/support/content-tree";
+import { ARTICLE, type Changes, fixture, withChanges } from "../../../../__tests__/unit/support/content-tree";
 import { checkCopy } from "../../../check/check-copy";
+import { textIssuesAfter } from "../../support/issues";
 
 const FAULTS = "Siehe [Preise und mehr](/gibt-es-nicht).\n\nEine Note.[^9]\n\nDas sind 12,000 €.\n";
 const TOLD = [
@@ -22,7 +17,7 @@ it.each<[what: string, change: (text: string) => string]>([
   ["a word of a program", (text) => text.replace(FAULTS, `import mit\n\n${FAULTS}`)],
 ])("%s hides nothing of the text below it", async (_what, change) => {
   const changes: Changes = { [ARTICLE]: change(fixture(ARTICLE).replace("Noch ein Absatz.", () => FAULTS)) };
-  const messages = (await issuesAfter(changes)).map(({ message }) => message);
+  const messages = (await textIssuesAfter(changes)).map(({ message }) => message);
   expect(messages).toEqual(expect.arrayContaining(TOLD));
   expect(messages).toHaveLength(TOLD.length + 1);
 });
@@ -34,7 +29,7 @@ it.each(["24,000 €", "24.000 - 30.000 €"])("blames %s only where the fact is
     [ARTICLE]: ["Noch ein Absatz.", "Ein Auftrag bringt {{exampleOrderValue}} im Jahr."],
   };
   const issues = [
-    ...(await issuesAfter(changes)),
+    ...(await textIssuesAfter(changes)),
     ...(await withChanges(changes, (_root, content, cache) => checkCopy(content, cache))),
   ].filter(({ message }) => message.includes("Richtig ist"));
   expect(issues.map(({ file, field }) => [file, field])).toEqual([[`content/${name}`, "exampleOrderValue"]]);

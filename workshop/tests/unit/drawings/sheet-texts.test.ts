@@ -1,5 +1,5 @@
 import { render } from "../../../../__tests__/unit/support/markdown";
-import { sheetTexts } from "../../../drawings/print-sheet/sheet-texts";
+import { sheetTexts } from "../../../../src/publish/sheet-texts";
 
 const textsOf = async (text: string) => sheetTexts((await render(text)).html);
 const formula = (example: string) => `Ein Satz.

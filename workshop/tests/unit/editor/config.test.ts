@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { blocks } from "../../../../src/blocks";
 import { contentModel } from "../../../../src/content-model";
-import { singleFile } from "../../../../src/data-layer/model/content-type";
+import { singleton } from "../../../../src/data-layer/model/content-type";
 import {
   choice,
   day,
@@ -58,7 +58,7 @@ describe("The editor's configuration", () => {
       words: listOf(text(40)),
       long: text(400),
     });
-    const made = collectionsOf("", [singleFile({ name: "Neu", file: "neu.json", schema })]);
+    const made = collectionsOf("", [singleton({ name: "Neu", file: "neu.json", schema })]);
     const fields = made.flatMap((each) => ("files" in each ? each.files.flatMap((one) => flat(one.fields)) : []));
     const widgets =
       "begin datetime, how select, many number, hidden boolean, to object, to.label string, to.to target, picture image, words list, words[] string, long text";

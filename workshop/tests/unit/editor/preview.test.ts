@@ -32,6 +32,6 @@ it("Marks of fields change nothing that a page shows, and each file's own words 
   const expected = await pages();
   expect(new Map([...marked].map(([file, html]) => [file, takeOrigins(html).text]))).toEqual(expected);
   const named = (file: string) => takeOrigins(marked.get(file) ?? "").origins.filter((origin) => origin.file === file);
-  const shown = files.filter(({ type }) => type.family || type.fixedPath).map(({ file }) => file);
+  const shown = files.filter(({ type }) => type.collection || type.fixedPath).map(({ file }) => file);
   expect(shown.filter((file) => named(file).length === 0)).toEqual([]);
 });

@@ -27,5 +27,5 @@ it("No other workflow asks golive, so that a build and a preview need no evidenc
 it("Netlify asks golive in production alone", () => {
   const [preview = "", production = ""] = readFileSync("netlify.toml", "utf8").split("[context.production]");
   expect(preview).not.toContain(GOLIVE);
-  expect(production).toContain(`"${GOLIVE} && npm run build -- --release"`);
+  expect(production).toContain(`"npm run check:content && ${GOLIVE} && npm run build -- --release"`);
 });

@@ -1,20 +1,21 @@
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkbox, input, select } from "@inquirer/prompts";
-import { type Change, check, contentTree, withChanges } from "../../../../__tests__/unit/support/content-tree";
-import { memoryCache } from "../../../../__tests__/unit/support/memory-cache";
+import { type Change, contentTree, withChanges } from "../../../../__tests__/unit/support/content-tree";
 import { SITE_PORT } from "../../../../scripts/lib/ports";
 import { contentModel } from "../../../../src/content-model";
 import { freeOrder } from "../../../../src/data-layer/check/cross-check";
 import { today } from "../../../../src/data-layer/model/release";
 import { readContent } from "../../../../src/data-layer/read/read-content";
 import { checkCopy } from "../../../check/check-copy";
+import { checkedInMemory } from "../../../check/text-checks";
 import { create, type NewDocument } from "../../../new/create";
 import { toKind } from "../../../new/kinds";
 import { newDocument } from "../../../new/new-document";
 import { publishedDocuments, readProject } from "../../../new/project";
 import { slugOfTitle } from "../../../new/slug";
-import { replaceStarterText } from "../../e2e/support/replace-starter-text";
+import { replaceTemplateText } from "../../e2e/support/replace-template-text";
+import { checkTexts } from "../../support/issues";
 
 jest.mock("@inquirer/prompts", () => ({ checkbox: jest.fn(), input: jest.fn(), select: jest.fn() }));
 
@@ -23,8 +24,7 @@ const SLUG = "groesse-und-mass-ueber-den-vertrieb";
 const JOB: NewDocument = { kind: "job", title: "Leitung Einkauf (m/w/d)" };
 const FUNNEL = "articles/sales-funnel/index.mdx";
 const KUNDENKOSTEN = "articles/kundenkosten/index.mdx";
-/** Of rendered texts, which most projects here share. */
-const cache = memoryCache();
+const check = (root: string) => checkTexts(root, readContent(root, contentModel));
 /** Passages of a new article's text, a line each that its author has to write. */
 const UNWRITTEN_LINES = [
   ...["Hier steht der Einstieg", "## Überschrift: worum", "Hier steht in einfachen", "## Überschrift: was die"],
@@ -82,8 +82,8 @@ describe.each<[string, NewDocument, address: string, files: string[], published:
     const root = contentTree();
     const before = inventory(root);
     expect(await create(readProject(root), document)).toEqual({ file: `content/${added[0]}`, address });
-    expect(await check(root, cache)).toEqual([]);
-    expect(await checkCopy(readContent(root, contentModel), cache)).toEqual([]);
+    expect(await check(root)).toEqual([]);
+    expect(await checkCopy(readContent(root, contentModel), checkedInMemory())).toEqual([]);
     const unknown = Object.fromEntries(added.map((name) => [path.join("content", name), expect.any(String)]));
     expect(inventory(root)).toEqual({ ...before, ...unknown });
   });
@@ -103,7 +103,7 @@ describe("A new article", () => {
     expect(text).toMatch(/^draft: true /m);
     const released = text.replace(/^draft: true .*\n/m, "");
     writeFileSync(path.join(root, file), released);
-    const found = await check(root, cache);
+    const found = await check(root);
     const unwritten = ["seoTitle", "description", "intro", "poster.src", "poster.alt", "banner.title", "banner.text"];
     const placeholder = { message: expect.stringContaining("noch der Platzhalter") };
     expect(found.filter(({ field }) => field !== "duration")).toEqual([
@@ -111,8 +111,8 @@ describe("A new article", () => {
       ...UNWRITTEN_LINES.map((passage) => expect.objectContaining({ ...placeholder, line: lineOf(released, passage) })),
     ]);
     copyFileSync(path.join(root, "content", FUNNEL, "../poster.png"), path.join(root, file, "../poster.png"));
-    writeFileSync(path.join(root, file), replaceStarterText(released, 100));
-    expect(await check(root, cache)).toEqual([]);
+    writeFileSync(path.join(root, file), replaceTemplateText(released, 100));
+    expect(await check(root)).toEqual([]);
   });
 
   it("keeps a title with whatever signs, and without spaces to spare", async () => {
@@ -135,7 +135,7 @@ it("A new job is a draft of today, in the next free place, full-time in sales un
   const answers = { department: 'Recht: "A" & B', type: "6 Monate" };
   const intern = await make(root, { kind: "job", title: "Praktikum", answers });
   expect(intern.data).toMatchObject({ order: 3, ...answers, tags: ["6\u00a0Monate", "Lindau"] });
-  expect(await check(root, cache)).toEqual([]);
+  expect(await check(root)).toEqual([]);
 });
 
 describe("Nothing is written, and its author learns why and what to do,", () => {

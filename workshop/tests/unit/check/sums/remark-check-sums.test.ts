@@ -12,14 +12,13 @@ const sumOf = (head: string, right: string, wrong: string) =>
 const rateTo = (stage: string, wrong: string) => `Von „Leads“ zu „${stage}“ sind es 25 %, da steht ${wrong}. ${HINT}`;
 const FIVE = says("2 + 2", "4", "5");
 
-/** The messages about a text, with their lines, and the compiled code. */
-async function checked(source: string) {
+/** The messages about a text, with their lines. */
+async function messagesOf(source: string) {
   const funnel = { element: "FunnelChart", description: "description" };
   const processor = createProcessor({ remarkPlugins: [remarkGfm, [remarkCheckSums, { funnel }]] });
   const file = await processor.process(source);
-  return { messages: file.messages.map(({ line, reason }) => [line, reason]), code: String(file) };
+  return file.messages.map(({ line, reason }) => [line, reason]);
 }
-const messagesOf = async (source: string) => (await checked(source)).messages;
 
 /** An MDX element around its content. */
 const around = (tag: string, content: string) => `<${tag}>\n\n${content}\n\n</${tag.split(" ")[0]}>`;
@@ -98,9 +97,7 @@ describe("A note on an intended mistake", () => {
     ["in a block in a block", around('Callout title="A"', `${NOTE}\n\n${FORMULA}`)],
     ["with other spaces", "{ /*Rechenfehler mit Absicht */ } 2 + 2 = 5"],
   ])("suppresses the message: %s", async (_title, source) => {
-    const { messages, code } = await checked(source);
-    expect(messages).toEqual([]);
-    expect(code).not.toContain("Absicht");
+    expect(await messagesOf(source)).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,0 @@
-import { payoff } from "../calculators/payoff";
-import { LiveCalculator, openCalculation } from "../live-calculator";
-
-export const bundle = { calculator: payoff, LiveCalculator, openCalculation };
