@@ -5,7 +5,6 @@ import type { VFile } from "vfile";
 import { chartRuleOf } from "../../src/blocks";
 import type { Element } from "../../src/data-layer/render/check-attributes";
 import { lineOf, type Report } from "../../src/data-layer/render/report";
-import { pluralize } from "../../src/data-layer/text/pluralize";
 import { findForeignNumbers } from "./text/foreign-numbers";
 import { hasWords, linkTextIssue } from "./text/link-words";
 
@@ -29,7 +28,6 @@ export function remarkWording() {
           break;
         case "table":
           checkColumns(node, report);
-          checkRows(node, report);
           break;
         case "text":
           checkText(node, chartNumbers.has(node), report);
@@ -81,15 +79,6 @@ function checkColumns(table: Mdast.Table, report: Report): void {
     head,
     `Über Spalte ${empty.join(", ")} der Tabelle steht nichts. Jede Spalte braucht ein Wort in der Kopfzeile, auch die erste: | Merkmal | … |.`,
   );
-}
-
-function checkRows({ children: [head, ...rows] }: Mdast.Table, report: Report): void {
-  const columns = head?.children.length;
-  for (const row of rows) {
-    if (row.children.length === columns) continue;
-    const cells = pluralize(row.children.length, "Feld", "Felder");
-    report(row, `Die Zeile hat ${cells}, die Überschrift ${columns}. Jede Zeile braucht gleich viele.`);
-  }
 }
 
 function checkText(node: Mdast.Text, isNumberOfChart: boolean, report: Report): void {

@@ -12,8 +12,8 @@ import { type ParserError, parserIssue } from "./parser-issue";
 import { remarkAuthorNotes } from "./remark-author-notes";
 import { remarkComponents } from "./remark-components";
 import { type DocumentMetadata, newMetadata, remarkDocument } from "./remark-document";
-import { remarkHiddenCharacters } from "./remark-hidden-characters";
 import { remarkLines } from "./remark-lines";
+import { remarkLostSigns } from "./remark-lost-signs";
 import { remarkNoBreakWords } from "./remark-no-break-words";
 import { remarkPictures } from "./remark-pictures";
 import { remarkTextBlocks, type TextBlock } from "./remark-text-blocks";
@@ -115,7 +115,7 @@ async function parse(file: string, body: string, document: RenderedDocument, che
     remarkPlugins: [
       [remarkGfm, { singleTilde: false }],
       remarkLines,
-      [remarkHiddenCharacters, report],
+      [remarkLostSigns, report],
       ...checks,
       remarkAuthorNotes,
       [remarkTextBlocks, document.textBlocks],

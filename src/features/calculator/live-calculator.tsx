@@ -192,3 +192,11 @@ function linkedCalculation(calculator: Calculator, hash: string): Calculation | 
 
 /** A data URL, unlike a blob URL, needs no clean-up. */
 const csvDataUrl = (csv: string) => `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`;
+
+/** Loads a calculator by its name, a file of its own. It is loaded from here, so that it brings nothing that is here. */
+export async function calculatorNamed(name: string): Promise<Calculator | undefined> {
+  const module: Readonly<Record<string, Calculator>> = await import(
+    /* webpackChunkName: "calculator-[request]", webpackExclude: /index/ */ `./calculators/${name}.ts`
+  );
+  return module[name];
+}
