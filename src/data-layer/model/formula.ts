@@ -1,6 +1,6 @@
 /** „= orders × orderValue, in €“ */
 const FORMULA = /^=\s*(?<sum>.+?)(?:,\s*in\s+(?<unit>\S+))?$/;
-const NAME = /(?<![\p{L}\p{N}])[a-z]\w*[A-Z]\w*/gu;
+const NAME = /(?<![\p{L}\p{N}])[a-z][a-z0-9_]*[A-Z]\w*/gu;
 
 /** Whether a figure says how it follows from others. */
 export const isFormula = (figure: string): boolean => figure.startsWith("=");
