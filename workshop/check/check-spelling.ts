@@ -113,7 +113,7 @@ async function misspeltIn(
     const unknown = words.filter((word) => !isGerman(word));
     // A title or a quotation in English, or an English noun in German.
     const isEnglish = unknown.length > 1 && unknown.length * 2 >= words.length;
-    for (const word of unknown)
+    for (const word of new Set(unknown))
       if (!(isEnglish || /^\p{Lu}/u.test(word)) || !english.spell(word)) {
         // A name or a new word is near to none; a slip is.
         const meant = suggestion(word, german, vocabulary, isGerman);
