@@ -57,7 +57,7 @@ it.each(CONTENT)(
     const attributes = ["alt", "aria-label", "placeholder"];
     const named = attributes.flatMap((name) => all(main, `[${name}]`).map((element) => element.getAttribute(name)));
     // Where many facts are not known yet, a note says so once, instead of a mark behind each.
-    const spoken = (text: string) => normalizeSpaces(text).replaceAll(normalizeSpaces(EXAMPLE_MARK), "");
+    const spoken = (text: string) => normalizeSpaces(text).replaceAll(` ${EXAMPLE_MARK.trim()}`, "");
     const said = spoken([main.textContent, ...named].join("\n"));
     const links = linksIn(main);
     const fields = values.map((field) => ({ ...field, name: formatFieldPath(field.path), text: String(field.value) }));
