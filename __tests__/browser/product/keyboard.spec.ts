@@ -113,7 +113,7 @@ test.describe("no consent given yet", () => {
       await banner.getByRole("button", { name: site.consent.close, exact: true }).press("Enter");
       await expect(banner).toBeHidden();
       // Nothing is left of the room that the banner took.
-      await expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", "auto");
+      await expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", "0px");
       await expect(page.getByRole("contentinfo")).toHaveCSS("padding-bottom", "0px");
     });
   }
