@@ -15,7 +15,7 @@ export function JobHeader({ job, labels }: { job: Job; labels: JobLabels }) {
         picture={toPicture(job.picture ?? labels.picture)}
         priority
         sizes="(min-width: 64rem) calc(100vw - 27rem), 100vw"
-        className="aspect-2/1 max-h-144 w-full object-cover"
+        className="aspect-2/1 max-h-[25vh] w-full object-cover tall:max-h-144"
       />
       <div className="mt-6 px-gutter md:mt-8 lg:pr-0">
         <BackLink {...labels.back} />
