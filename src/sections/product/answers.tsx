@@ -70,8 +70,8 @@ function Answer({ question, answer, more, points, chart, payoff }: Question) {
           </ul>
         )}
         {chart && <BarChart {...chart} data={chartData(chart)} />}
-        {payoff && <Payoff entries={payoff} />}
       </div>
+      {payoff && <Payoff entries={payoff} />}
     </details>
   );
 }
@@ -85,18 +85,20 @@ function Payoff({ entries }: { entries: NonNullable<Question["payoff"]> }) {
   const assumed = payoffCalculator.fields.map(({ key, label }) => `${label}: ${inputs[key]}`).join("; ");
   return (
     <>
-      <table>
-        <caption>{payoffCalculator.title}</caption>
+      <table className="w-full text-note">
+        <caption className="text-left font-semibold">{payoffCalculator.title}</caption>
         <tbody>
           {figures.map(({ label, value }) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
-              <td className="table-number">{value}</td>
+              <th scope="row" className="text-left font-normal">
+                {label}
+              </th>
+              <td className="text-right font-semibold">{value}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="text-note">
+      <p className="text-note text-slate">
         <SilentExampleMarks text={assumed} />
       </p>
     </>
