@@ -10,7 +10,7 @@ type FooterProps = SiteQueryData["footer"] & { name: string; homeLabel: string }
 export function Footer({ name, homeLabel, claim, navigationLabel, groups, badge, copyright, audience }: FooterProps) {
   return (
     <footer
-      className="border-t border-white-20 bg-deep pb-[max(var(--banner-reserved-height,0px),var(--banner-height,0px))] text-paper on-deep"
+      className="border-t border-white-20 bg-deep pb-(--banner-reserved-height) text-paper on-deep"
       data-print="hidden"
     >
       <div className="container-page py-14">

@@ -101,7 +101,8 @@ function setBannerHeight(heightPx: number): void {
   const page = document.documentElement;
   page.style.scrollPaddingBottom = `${heightPx}px`;
   // A variable of the root would be inherited by every element, and each would be styled anew.
-  document.querySelector("footer")?.style.setProperty("--banner-height", `${heightPx}px`);
+  const room = `max(var(--banner-reserved-height), ${heightPx}px)`;
+  document.querySelector("footer")?.style.setProperty("padding-bottom", room);
   if (heightPx === 0) page.style.setProperty("--banner-reserved-height", "0px");
   page.toggleAttribute("data-banner", heightPx > 0);
 }

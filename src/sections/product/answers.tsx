@@ -15,7 +15,7 @@ export function Answers({ topics }: { topics: readonly Topic[] }) {
     <div className="mt-20 grid gap-x-8 lg:gap-x-14 gap-y-14 md:grid-cols-2">
       <ExampleNote
         of={topics.flatMap(({ questions }) => questions.map(evidenceOf))}
-        className="-mb-6 text-note text-slate md:col-span-2"
+        className="text-note text-slate md:col-span-2"
       />
       {[topics.slice(0, half), topics.slice(half)].map((column, index) => (
         <div key={index} className="grid content-start gap-y-14">
