@@ -93,7 +93,7 @@ function Payoff({ entries }: { entries: NonNullable<Question["payoff"]> }) {
               <th scope="row" className="text-left font-normal">
                 {label}
               </th>
-              <td className="text-right font-semibold">{value}</td>
+              <td className="text-right font-semibold whitespace-nowrap">{value}</td>
             </tr>
           ))}
         </tbody>
