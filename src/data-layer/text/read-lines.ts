@@ -22,7 +22,7 @@ const HEADING = /^(#{1,6})(?:\s+|$)|^(##+)(?=[^#\s])/;
 const RULE = /^(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})$/;
 const FENCE = /^(`{3,}|~{3,})\s*[^\s`]*(?:\s+(?:[\w-]+=|\{).*)?$/;
 /** „more than“, and no quotation. */
-const MORE_THAN = /^>\s?(?:=|(?:(?:ca\.|rund|etwa|über|fast|knapp|gut)\s+)?[€£$]?\s?\d)/;
+const MORE_THAN = /^>\s?(?:=|(?:(?:ca\.|rund|etwa|über|fast|knapp|gut)\s+)?[€£$]?\s?\d(?!\d*[.)]\s))/;
 const DEFINITION = /^\[([^[\]]+)\]:[ \t]*(.*)$/;
 const TARGET = /^(?:[/#.<]|[a-z]+:)/i;
 const TARGETS = /^[ \t]*\[[^[\]\n]+\]:/gm;
