@@ -40,8 +40,10 @@ async function svgNames(folder: string): Promise<string[]> {
  */
 async function draw(source: string, folder: string, name: string): Promise<void> {
   const drawing = await readFile(path.join(SOURCES, `${source}.svg`), "utf8");
-  const [start = "", whole = ""] = /<svg.*viewBox="([^"]*)".*>/.exec(drawing) ?? [];
-  const views = parse(drawing).querySelectorAll("view");
+  const [start = ""] = /<svg[^>]*>/.exec(drawing) ?? [];
+  const tree = parse(drawing);
+  const whole = tree.querySelector("svg")?.attributes.viewBox ?? "";
+  const views = tree.querySelectorAll("view");
   const parts = views.map(
     ({ id, attributes }) => [id, attributes.viewBox ?? whole, attributes["data-styles"] ?? ""] as const,
   );
