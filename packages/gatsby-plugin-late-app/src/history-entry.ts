@@ -82,5 +82,7 @@ export function showServedPage(): void {
   if (copied === pathname || !ERROR_PAGE.test(pagePath)) return;
   // The origin is included because a path may look like another host: `//other.example%20`.
   const open = () => window.location.replace(origin + copied + search + hash);
-  loader.loadPage(copied).then((found) => found?.page && !ERROR_PAGE.test(found.page.path) && open());
+  // What Gatsby cannot decode has no page.
+  const found = loader.loadPage(copied).catch(() => undefined);
+  found.then((resources) => resources?.page && !ERROR_PAGE.test(resources.page.path) && open());
 }
