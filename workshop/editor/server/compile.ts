@@ -22,7 +22,7 @@ const PAGE = `<!doctype html>
 export async function writeEditor(folder: string, setup: Setup): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const isPart = (file: string) => !/\.map$|(^|\/)(\d+\.)?cms\.\w+$|LICENSE/.test(file);
-  cpSync(path.join(OWN, "node_modules/decap-cms/dist"), path.join(folder, "decap"), {
+  cpSync(path.join(OWN, "../node_modules/decap-cms/dist"), path.join(folder, "decap"), {
     recursive: true,
     filter: isPart,
   });
