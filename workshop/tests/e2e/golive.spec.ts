@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "../../../__tests__/e2e/support/copies";
-import { runScript } from "../../../scripts/lib/run";
+import { run, runScript } from "../../../scripts/lib/run";
 import { changeEverything, NEW, NOTICE } from "./support/fill-in-content";
 
 /** Somebody else's form service; nothing is sent there. */
@@ -14,7 +14,7 @@ const RELEASE = {
 
 test("With every fact filled in and other content, nothing is missing and the release passes", async ({ copy }) => {
   changeEverything(copy);
-  expect(await runScript("golive", [], {}, { folder: copy })).toBe(0);
+  expect(await run("tsx", ["workshop/golive/command.ts"], {}, { folder: copy })).toBe(0);
   expect(await runScript("test", ["content"], RELEASE, { folder: copy })).toBe(0);
   expectPublished(path.join(copy, "public"));
 });
