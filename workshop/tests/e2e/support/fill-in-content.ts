@@ -125,9 +125,10 @@ function removeJob(copy: string): void {
   const filled = jobs.find((name) => !texts.some((text) => text.includes(`/career/${path.parse(name).name}`)));
   if (!filled) throw new Error("No job can be taken away: texts lead to each of them.");
   const file = path.join(folder, "jobs", filled);
-  // Its picture goes with it, as the check asks.
-  const [, picture] = /^picture:\n {2}src: (.*)$/m.exec(readFileSync(file, "utf8")) ?? [];
-  for (const each of picture ? [path.join(file, "..", picture), file] : [file]) rmSync(each);
+  // Its pictures go with it, as the check asks.
+  const pictures = [...readFileSync(file, "utf8").matchAll(/^(?:picture|card):\n {2}src: (.*)$/gm)];
+  for (const [, picture = ""] of pictures) rmSync(path.join(file, "..", picture));
+  rmSync(file);
 }
 
 /** Changes the text of every file in `content/` that has fields. */
