@@ -17,8 +17,6 @@ const SITEMAP_TIMEOUT_MS = 5000;
 
 /**
  * What is wrong with the content of a project, and what changes for readers against an earlier commit, in German.
- * @param root the project's folder
- * @param base the commit
  * @param readSitemap the text of the live site's sitemap at an address
  */
 export async function changesSince(root: string, base: string, readSitemap = fetchText): Promise<Report> {
@@ -35,15 +33,11 @@ export async function changesSince(root: string, base: string, readSitemap = fet
     const report = { version: 1, issues: errors } as const;
     const found = issueChapters(issues);
     const count = errors > 0 ? [countOfIssues(errors)] : ["Die Prüfung des Inhalts findet keinen Fehler."];
-    if (!("texts" in after)) {
-      const summary = [
-        ...count,
-        "Was sich für Leserinnen und Leser ändert, steht hier, sobald diese Fehler behoben sind.",
-      ];
-      return { ...report, summary, chapters: found };
-    }
-    if (!("texts" in before)) {
-      const reason = `Der frühere Stand passt nicht zum heutigen Code und lässt sich nicht vergleichen: ${before.unreadable.join(", ")}`;
+    if (!("texts" in after && "texts" in before)) {
+      const reason =
+        "texts" in after
+          ? `Der frühere Stand passt nicht zum heutigen Code und lässt sich nicht vergleichen: ${before.unreadable.join(", ")}`
+          : "Was sich für Leserinnen und Leser ändert, steht hier, sobald diese Fehler behoben sind.";
       return { ...report, summary: [...count, reason], chapters: found };
     }
     const files = changedFiles(root, base, workTree(root), "content").filter((file) => !isTextFile(file));
@@ -63,7 +57,6 @@ export async function changesSince(root: string, base: string, readSitemap = fet
   }
 }
 
-/** The paths that a sitemap lists of a site. */
 const pathsIn = (xml: string, url: string): string[] =>
   [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].flatMap(([, address = ""]) =>
     address === url ? ["/"] : address.startsWith(`${url}/`) ? [address.slice(url.length)] : [],

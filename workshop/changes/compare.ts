@@ -24,6 +24,7 @@ export function compare(first: State, last: State, { files = [], sitemap = [] }:
   const readable = (state: State): State => ({ ...state, texts: state.texts.filter(({ file }) => !skipped.has(file)) });
   const [before, after] = [readable(first), readable(last)];
   const unknown = new Set(first.texts.flatMap(({ file, addresses }) => (skipped.has(file) ? addresses : [])));
+  const known = sitemap.filter((each) => !unknown.has(each));
   const renamed = renamedTexts(before, after);
   const pairs = after.texts.flatMap((text): Pair[] => {
     const earlier = before.texts.find(({ file }) => file === text.file) ?? renamed.get(text);
@@ -33,12 +34,7 @@ export function compare(first: State, last: State, { files = [], sitemap = [] }:
     { title: "Neue Seiten", rows: newPages(before, after, renamed) },
     {
       title: "Adressen, die ins Leere führen",
-      rows: lostAddresses(
-        before,
-        after,
-        pairs,
-        sitemap.filter((each) => !unknown.has(each)),
-      ),
+      rows: lostAddresses(before, after, pairs, known),
     },
     { title: "Geänderte Texte", rows: pairs.flatMap(changedText) },
     { title: "Zahlen, die anderswo noch alt sind", rows: pairs.flatMap((pair) => staleNumbers(pair, after)) },

@@ -1,20 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
-import { git, tryGit } from "../../scripts/lib/git";
-
-/**
- * The commit with which a work tree is compared.
- * @param base a name that git knows; without it, where the work left the branch main
- * @throws in German, when git knows no such commit
- */
-export function baseCommit(root: string, base?: string): string {
-  const find = (name: string) =>
-    tryGit(["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`], root);
-  const names = base === undefined ? ["origin/main", "main"] : [base];
-  const commit = names.map(find).find((each) => each !== undefined);
-  if (!commit) throw new Error(`Den Stand „${names.join("“ oder „")}“ kennt git hier nicht.`);
-  return base === undefined ? git(root, ["merge-base", commit, "HEAD"]).toString().trim() : commit;
-}
+import { git } from "../../scripts/lib/git";
 
 /** Writes what a commit or a work tree has below a path into a folder. */
 export function checkOut(root: string, state: string, below: string, folder: string): void {

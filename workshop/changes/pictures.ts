@@ -46,18 +46,20 @@ export async function buildBoth(root: string, base: string, folder: string) {
   const sites = { before: path.join(folder, "before"), after: path.join(project, "public") };
   const record = path.join(folder, "base");
   const state = `${base} ${JSON.stringify(previewEnvironment(process.env))}`;
+  const build = async (commit: string) => {
+    empty(root, project);
+    checkOut(root, commit, ".", project);
+    if (await runScript("build", ["--preview"], {}, { folder: project }))
+      throw new Error("Die Vorschau lässt sich nicht bauen, siehe oben.");
+  };
   mkdirSync(project, { recursive: true });
   if (!existsSync(record) || readFileSync(record, "utf8") !== state) {
-    empty(root, project);
-    checkOut(root, base, ".", project);
-    await build(project);
+    await build(base);
     rmSync(sites.before, { recursive: true, force: true });
     cpSync(sites.after, sites.before, { recursive: true });
     writeFileSync(record, state);
   }
-  empty(root, project);
-  checkOut(root, workTree(root), ".", project);
-  await build(project);
+  await build(workTree(root));
   return sites;
 }
 
@@ -68,11 +70,6 @@ function empty(root: string, project: string): void {
   for (const name of existsSync(packages) ? readdirSync(packages) : [])
     if (name !== ".cache") rmSync(path.join(packages, name), { recursive: true });
   linkPackages(path.join(root, "node_modules"), packages);
-}
-
-async function build(project: string): Promise<void> {
-  if (await runScript("build", ["--preview"], {}, { folder: project }))
-    throw new Error("Die Vorschau lässt sich nicht bauen, siehe oben.");
 }
 
 /**

@@ -52,7 +52,6 @@ const HEAD: Readonly<Record<string, string>> = {
 
 /**
  * Reads what readers get from the content of a project: the resolved values of which its pages are built.
- * @param root the project's folder
  * @returns `texts` is missing while a file has errors without which there is no site
  */
 export async function readState(root: string, cache: DocumentCache): Promise<State | Pick<State, "unreadable">> {
@@ -88,10 +87,7 @@ export async function readState(root: string, cache: DocumentCache): Promise<Sta
       addresses: page ? [page.path, ...page.aliases] : [],
       status,
       title: String(values.title ?? (values.hero as { title?: string } | undefined)?.title ?? file.file),
-      head: Object.fromEntries([
-        ...head,
-        ...(typeof minutes === "number" ? [["Lesezeit", `${minutes} min`] as const] : []),
-      ]),
+      head: { ...Object.fromEntries(head), ...(typeof minutes === "number" && { Lesezeit: `${minutes} min` }) },
       sentences: lines.flatMap(sentencesOf),
       overview: page?.overview,
       data: values,

@@ -21,10 +21,7 @@ type OpenClaim = { needs: string; places: Omit<Claim, "evidence">[] };
 export const isPartOf = (claims: readonly OpenClaim[], { file, line }: { file: string; line: number }): boolean =>
   claims.some(({ places }) => places.some((place) => place.file === file && place.lines.includes(line)));
 
-/**
- * All claims of a project that carry evidence, in fields and in texts; drafts are left out.
- * @param content as it was read
- */
+/** All claims of a project that carry evidence, in fields and in texts; drafts are left out. */
 export async function claimsOf({ files }: Content, cache: DocumentCache): Promise<Claim[]> {
   const published = files.filter(({ data }) => data?.draft !== true);
   const claims = await Promise.all(

@@ -1,39 +1,38 @@
 import { contentModel } from "../../src/content-model";
 import { checkContent } from "../../src/data-layer/check/check-content";
-import { type Content, readContent } from "../../src/data-layer/read/read-content";
+import { type Content, type ContentFile, readContent } from "../../src/data-layer/read/read-content";
 import type { DocumentCache } from "../../src/data-layer/render/document-cache";
-import { renderAll } from "../../src/data-layer/render/render-document";
 import { errorsOf, formatIssues, type Issue } from "../../src/data-layer/text/issue";
-import { changedFactIssues } from "./changed-facts";
+import { RULES } from "./all-rules";
 import { checkCopy } from "./check-copy";
-import { checkFiles } from "./check-files";
-import { checkReadingTimes } from "./check-reading-times";
-import { checkSpelling } from "./check-spelling";
-import { checkTemplateTexts } from "./check-template-texts";
 import { openPlaces } from "./open-places";
+import { rule as readingTimes } from "./rules/reading-times";
+import { rule as templateTexts } from "./rules/template-texts";
 import { checkedDocuments } from "./text-checks";
 
 /** What is unfinished about the texts of a project: the words of a template, a length that does not fit. */
-export async function unfinishedIssues(root: string, { files }: Content, cache: DocumentCache): Promise<Issue[]> {
-  const documents = await renderAll(files, cache);
-  return [...checkReadingTimes(documents), ...(await checkTemplateTexts(root, documents))];
+export async function unfinishedIssues(root: string, content: Content, cache: DocumentCache): Promise<Issue[]> {
+  const issues = [readingTimes.inContent(content, cache), templateTexts.inProject(root, content, cache)];
+  return (await Promise.all(issues)).flat();
 }
 
-/** What is to be mended in texts, whatever the site itself refuses. @param cache of checked texts */
-export async function textIssues(root: string, content: Content, cache: DocumentCache): Promise<Issue[]> {
-  return [
-    ...(await unfinishedIssues(root, content, cache)),
-    ...(await checkCopy(content, cache)),
-    ...(await checkSpelling(content, cache)),
-  ];
+/** What is to be mended in texts, whatever the site itself refuses. @param cache of checked texts @param own as `checkCopy` has it */
+export async function textIssues(
+  root: string,
+  content: Content,
+  cache: DocumentCache,
+  own?: readonly ContentFile[],
+): Promise<Issue[]> {
+  return [...(await checkCopy(content, cache, undefined, own)), ...(await projectIssues(root, content, cache, false))];
 }
 
-/**
- * Everything in a project's content that is to be mended.
- * @param root the project's folder
- * @param content as it was read there
- * @param cache of checked texts
- */
+/** What the rules say that look at a project. @param ofFolder whether they are those that look at more than its texts */
+async function projectIssues(root: string, content: Content, cache: DocumentCache, ofFolder: boolean) {
+  const rules = [...RULES.values()].filter((rule) => (rule.ofFolder ?? false) === ofFolder);
+  return (await Promise.all(rules.map(({ inProject }) => inProject?.(root, content, cache) ?? []))).flat();
+}
+
+/** Everything in a project's content that is to be mended. */
 export async function contentIssues(
   root: string,
   content = readContent(root, contentModel),
@@ -42,16 +41,11 @@ export async function contentIssues(
   return [
     ...(await checkContent(root, content, cache)),
     ...(await textIssues(root, content, cache)),
-    ...changedFactIssues(root, content.files),
-    ...checkFiles(root, content.files, await renderAll(content.files, cache)),
+    ...(await projectIssues(root, content, cache, true)),
   ];
 }
 
-/**
- * What `npm run check:content` says of a project, in German.
- * @param root the project's folder
- * @returns `text` lists the errors if there are any
- */
+/** What `npm run check:content` says of a project, in German. @returns `text` lists the errors if there are any */
 export async function contentReport(root: string): Promise<{ hasErrors: boolean; issues: Issue[]; text: string }> {
   const content = readContent(root, contentModel);
   const cache = checkedDocuments(root);

@@ -59,7 +59,6 @@ export function findPlaceholders(file: string, content: string): Placeholder[] {
     );
 }
 
-/** Whether the text of a fact holds a placeholder. */
 const isPlaceholder = (text: string): boolean => findPlaceholders(FACTS, text).length > 0;
 
 /** Files of a project with text in them, sorted; names are paths inside `content/`. */
@@ -88,7 +87,6 @@ export function waitingStatements(root: string): Omit<Placeholder, "kind">[] {
     .filter(({ text }) => WAITING.test(text) && !isPlaceholder(text));
 }
 
-/** A fact of the company that is not known yet. */
 type MissingFact = {
   name: string;
   value: string;

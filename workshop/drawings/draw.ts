@@ -7,6 +7,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
+import { main } from "../../scripts/lib/run";
 import { SOCIAL_CARD_WIDTH_PX } from "../../src/lib/social-card";
 import { drawPrintSheets } from "./print-sheet/draw-all";
 
@@ -20,14 +21,14 @@ const WIDTHS: Readonly<Record<string, number>> = {
 const DEFAULT_WIDTH = 1800;
 const ICON_SIZES = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 } as const;
 
-async function main(): Promise<void> {
+main(async () => {
   for (const name of await svgNames("posters")) await draw(`posters/${name}`, `content/articles/${name}`, "poster");
   for (const name of await svgNames("pictures")) {
     if (name !== "favicon") await draw(`pictures/${name}`, "content/pictures", name);
   }
   for (const file of await drawPrintSheets(path.join(SOURCES, "posters"))) console.log(file);
   await drawIcons();
-}
+});
 
 async function svgNames(folder: string): Promise<string[]> {
   const names = await readdir(path.join(SOURCES, folder), { recursive: true });
@@ -52,9 +53,8 @@ async function draw(source: string, folder: string, name: string): Promise<void>
     await mkdir(path.dirname(target), { recursive: true });
     const width = WIDTHS[id] ?? (id.includes("card") ? SOCIAL_CARD_WIDTH_PX : DEFAULT_WIDTH);
     const density = viewBox === whole ? 96 : (96 * width) / Number(viewBox.split(" ")[2]);
-    await sharp(Buffer.from(drawing.replace(start, `${start.replace(whole, viewBox)}<style>${styles}</style>`)), {
-      density,
-    })
+    const view = drawing.replace(start, `${start.replace(whole, viewBox)}<style>${styles}</style>`);
+    await sharp(Buffer.from(view), { density })
       .resize(width)
       .png({ palette: true, colours: 128, effort: 10, compressionLevel: 9 })
       .toFile(target);
@@ -74,8 +74,3 @@ async function drawIcons(): Promise<void> {
       .toBuffer();
   for (const [name, size] of Object.entries(ICON_SIZES)) await writeFile(path.join("static", name), await icon(size));
 }
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});

@@ -45,7 +45,7 @@ async function serve(
   const folder = path.join(root, "node_modules/.cache/editor");
   const workspace = await openWorkspace(root, folder);
   const served = serveEditor(workspace, path.join(folder, "served"), port, { git: !withoutGit });
-  const { address, close } = await served.catch((error: NodeJS.ErrnoException) => {
+  const { address, close, unfinished } = await served.catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
     throw new Error(
       `Port ${port} ist belegt. Bitte das andere Programm beenden oder einen freien Port nehmen: npm run edit -- --port 0`,
@@ -55,6 +55,10 @@ async function serve(
   Editor   ${address}
 
   Strg-C beendet ihn. Was gespeichert ist, liegt in content/.
+`);
+  if (unfinished.length > 0)
+    console.log(`  Beim letzten Mal endete er mitten im Ersetzen. Diese Dateien haben sich seither geändert und bleiben so:
+  ${unfinished.join(", ")}
 `);
   // Authors quit with Ctrl-C, so it exits without an error.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.removeAllListeners(signal).on(signal, close);

@@ -1,14 +1,7 @@
-/** A problem in a file: a message for its author, and its location. */
-export type Issue = {
-  file: string;
-  /** First line is 1. */
-  line?: number | undefined;
-  /** E.g. `poster.alt` or `related[1].slug`. */
-  field?: string | undefined;
-  message: string;
-  /** A hint is worth a look, and stops nothing. */
-  isHint?: true;
-};
+import type { Issue } from "../../src/data-layer/text/issue";
+import type { OldFigure } from "../check/figures";
+
+export type { Issue };
 
 /** A field of Decap (https://decapcms.org/docs/widgets/); two controls are ours: `body`, Markdown, and `target`, a link. */
 export type Field = {
@@ -23,6 +16,8 @@ export type Field = {
   ratio?: readonly [width: number, height: number] | undefined;
   /** px; how wide a picture must be. */
   least?: number | undefined;
+  /** Where a picture is shown, in the workspace's words. */
+  slot?: string | undefined;
   fields?: Field[];
   field?: Field;
   [option: string]: unknown;
@@ -54,6 +49,7 @@ type Folder = {
 export type Question = {
   name: string;
   label: string;
+  required?: boolean;
   note?: string | undefined;
   value?: unknown;
   choices?: readonly string[];
@@ -93,7 +89,7 @@ export type Picture = {
   /** Pixels; absent for a drawing. */
   size?: readonly [width: number, height: number];
   /** The texts that show it, the field that names it (`body` for the text), and the name as it is written there. */
-  uses: readonly { file: string; field: string; name: string }[];
+  uses: readonly ({ file: string; field: string; name: string } & Pick<Field, "slot" | "ratio" | "least">)[];
 };
 
 /** What the forms and menus are made from, whatever the files are. */
@@ -106,6 +102,12 @@ export type ContentDescription = {
   slugOptions: object;
 };
 
+/** Passages in which an old figure means something else, and the field that lists them. */
+export type Passages = { file: string; field: string; known: readonly string[] };
+
+/** What facts once said, the texts that may still say it, and the passages that mean something else. */
+export type OldFigures = { figures: OldFigure[]; files: string[]; passages: Passages };
+
 /** The folder of content that is edited. Files are named from there on: `content/jobs/driver.mdx`. */
 export type Workspace = ContentDescription & {
   /** What lies in its `content/` can be edited, and nothing else. */
@@ -114,8 +116,8 @@ export type Workspace = ContentDescription & {
   styles: () => Promise<{ css: string; folder: string }>;
   /** Why a file in `content/` cannot be one with fields; `undefined` when it can. */
   fileNameError: (file: string) => string | undefined;
-  /** Why a file cannot be a picture of that name; `undefined` when it can. */
-  pictureError: (place: string, name: string) => Promise<string | undefined>;
+  /** Why a file cannot be a picture of that name where it is shown; `undefined` when it can. */
+  pictureError: (place: string, name: string, slots: readonly string[]) => Promise<string | undefined>;
   list: () => Promise<Listed[]>;
   pictures: () => Promise<Picture[]>;
   /** Pictures that are not saved yet: path in `content/` → where they lie meanwhile. The editor fills it, check and preview read it. */
@@ -126,6 +128,7 @@ export type Workspace = ContentDescription & {
   check: (file: string, text: string | undefined) => Promise<Issue[]>;
   /** All that is wrong in all files, as they are here or in another project's folder. */
   checkAll: (root?: string) => Promise<Issue[]>;
+  oldFigures: () => OldFigures;
   /** What still stands in for something, and keeps the site from going live: in words for the author, with its place. */
   missing: () => Promise<string[]>;
   /** The page of a draft, with `data-line` on elements, and the length of its text in words. @throws while errors hide it */

@@ -11,11 +11,7 @@ import { checkedDocuments } from "../check/text-checks";
 const LEGAL_REVIEW_NOTE =
   "Die Texte in content/legal/, hosting.json und analytics.json sind keine Rechtsberatung. Lesen muss sie eine Anwältin oder ein Anwalt, Datenschutz und Cookies auch die datenschutzbeauftragte Person.";
 
-/**
- * What is to be known before a project goes live, in German.
- * @param root the project's folder
- * @throws while a file cannot be read, with its errors
- */
+/** What is to be known before a project goes live, in German. @throws while a file cannot be read, with its errors */
 export async function goliveReport(root: string): Promise<{ isReady: boolean; text: string }> {
   const content = readContent(root, contentModel);
   const unreadable = content.files.filter(({ parsed }) => parsed.data === undefined);
@@ -45,7 +41,6 @@ export async function goliveReport(root: string): Promise<{ isReady: boolean; te
   return { isReady: count + errors.length === 0, text: text.join("\n") };
 }
 
-/** A heading with its entries, or nothing without any. */
 const chapter = (heading: string, entries: readonly string[]): string[] =>
   entries.length > 0 ? [`${heading}\n`, ...entries] : [];
 

@@ -33,7 +33,6 @@ export function fieldTable(
   return markdownTable(["Feld", "Art und Grenzen", "Beispiel", "Wo es erscheint"], rows);
 }
 
-/** A Markdown table of plain texts and Markdown. */
 export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => "---"), ...rows]
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`)

@@ -19,6 +19,9 @@ export function guideParts(root: string): Map<string, string> {
   return new Map([
     ...tables,
     ["components", blockTable()],
+    ...Object.entries(blocks).flatMap(([name, { sample, onlyIn }]): [string, string][] =>
+      onlyIn ? [] : [[`sample:${name}`, `\`\`\`mdx\n${sample}\`\`\``]],
+    ),
     ["calculators", calculatorTable()],
     ["evidence", evidenceTable()],
   ]);
@@ -41,7 +44,6 @@ function evidenceTable(): string {
   return markdownTable(["`kind`", "Bedeutung", "Angaben dazu"], rows);
 }
 
-/** Each calculator with what it asks for. */
 function calculatorTable(): string {
   const rows = Object.values(calculators).flatMap(({ name, fields }) =>
     fields.map((field, index) => [

@@ -9,7 +9,6 @@ import { type Answers, valuesOf } from "./questions";
 import { slugError, slugOfTitle } from "./slug";
 import { templateText } from "./template-text";
 
-/** What somebody wants to have created. */
 export type NewDocument = {
   /** Its word on the command line, e.g. `article`. */
   kind: string;

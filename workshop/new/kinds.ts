@@ -12,7 +12,7 @@ export const KINDS: readonly Kind[] = contentModel.types.filter(
 
 /** @throws when a word names no kind; the message is for content authors */
 export function toKind(word: string): Kind {
-  const words = KINDS.map(({ collection }) => collection.documentTemplate.word);
+  const words = KINDS.map(({ collection }) => collection.documentTemplate.kind);
   const kind = KINDS[words.indexOf(word)];
   if (!kind) throw new Error(`„${word}“ lässt sich nicht anlegen. Möglich sind: ${words.join(", ")}.`);
   return kind;

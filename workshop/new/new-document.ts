@@ -10,14 +10,13 @@ import { type Answers, type Question, questionsOf } from "./questions";
 import { slugError, slugOfTitle } from "./slug";
 
 /** What may be created, for help and messages. */
-export const KIND_WORDS = KINDS.map(({ collection }) => collection.documentTemplate.word).join("|");
+export const KIND_WORDS = KINDS.map(({ collection }) => collection.documentTemplate.kind).join("|");
 
 /** What somebody has said of a new document: `kind`, `title`, `slug`, and fields by their names. */
 type Given = Readonly<Record<string, string | undefined>>;
 
 /**
  * Creates a document; without kind or title, asks for all that is not given.
- * @param root the project's folder
  * @param canAsk whether somebody is there to answer
  * @returns what was created and what comes next, for authors
  * @throws with one line for authors when the document cannot be created; then nothing is written
@@ -29,11 +28,8 @@ export async function newDocument(root: string, given: Given, canAsk: boolean): 
   const project = readProject(root);
   const kind = word === undefined ? await askKind() : toKind(word);
   const answers = answersOf(kind, fields);
-  const known = { kind: kind.collection.documentTemplate.word, slug };
-  const document =
-    word && title
-      ? { ...known, title, answers }
-      : { ...known, ...(await askRest(project, kind, { title, slug, answers })) };
+  const said = word && title ? { title, slug, answers } : await askRest(project, kind, { title, slug, answers });
+  const document = { kind: kind.collection.documentTemplate.kind, ...said };
   return report(await create(project, document), kind, root);
 }
 
@@ -72,7 +68,7 @@ function askQuestion(project: Project, kind: Kind, question: Question): Promise<
     checked: index < count,
   }));
   const validate = ({ length }: readonly unknown[]) => length === count || `Nötig sind genau ${count}.`;
-  const theme = { style: { keysHelpTip: () => "↑ ↓ gehen · Leertaste kreuzt an · Enter weiter" } };
+  const theme = { style: { keysHelpTip: () => "↑ ↓ gehen · Leertaste kreuzt an · a kreuzt alle an · Enter weiter" } };
   return checkbox({ message: text, choices: others, validate, theme });
 }
 

@@ -4,12 +4,10 @@ import { type ContentFile, readContent } from "../../src/data-layer/read/read-co
 
 /** What the project holds before something new is created. */
 export type Project = {
-  /** The project's folder. */
   root: string;
   files: readonly ContentFile[];
 };
 
-/** @param root the project's folder */
 export const readProject = (root: string): Project => ({ root, files: readContent(root, contentModel).files });
 
 /** The documents of a type that visitors see on a day, with what they hold, in the order of their overview. */

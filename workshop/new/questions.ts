@@ -10,7 +10,6 @@ export type Question = {
   field: string;
   /** In words for authors. */
   text: string;
-  /** The default. */
   preset: InitialValue | undefined;
   /** The only words allowed; none when all are. */
   choices: readonly string[];
@@ -21,7 +20,6 @@ export type Question = {
 /** What was answered: a text, or the slugs of other documents. */
 export type Answers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The questions of a content type, in the order of its fields. */
 export function questionsOf({ schema }: Pick<Kind, "schema">): Question[] {
   return Object.entries(schema.describe().fields).flatMap(([field, description]): Question[] => {
     const { question, initial } = annotationsOf(description);

@@ -30,7 +30,6 @@ export function slugError(project: Project, kind: Kind, slug: string, title?: st
   );
 }
 
-/** Who has an address already, in words for authors. */
 function holderOf({ root, files }: Project, kind: Kind, slug: string): string | undefined {
   if (fixedPagesOf(contentModel).has(kind.collection.pagePath(slug))) return "eine feste Seite";
   const collection = files.filter(({ type }) => type.name === kind.name);

@@ -4,11 +4,13 @@ import type { Issue } from "../workspace";
 import { GONE } from "./connection";
 import { dropCopy, restoreCopy } from "./copies";
 import type { Backend } from "./decap";
-import { ask, element } from "./dialog";
+import { ask, list } from "./dialog";
+import { issueInWords } from "./forms";
 import { reload } from "./leaving";
 import { chooseVersion } from "./versions";
 
-type ServerError = Error & { current?: string | null; issues?: Issue[] };
+/** What the server refuses, in words for the author. */
+export type ServerError = Error & { current?: string | null; issues?: Issue[] };
 type DataFile = { path: string; raw: string; base?: string | undefined };
 
 /** Calls an action of the local server. @throws with its message for the author */
@@ -70,8 +72,8 @@ async function resolveConflict(
   file: DataFile | undefined,
 ): Promise<{ force?: true; dataFiles?: DataFile[] }> {
   if (error.issues) {
-    const list = error.issues.map((issue) => element("li", {}, `${issue.file}: ${issue.message}`));
-    const answer = await ask("Andere Texte verweisen hierher", [element("ul", {}, ...list)], ["Behalten", "Löschen"]);
+    const found = list(error.issues.map(issueInWords));
+    const answer = await ask("Andere Texte verweisen hierher", [found], ["Behalten", "Löschen"]);
     if (answer?.action === "Löschen") return { force: true };
   }
   if (error.current !== undefined && file) {
@@ -94,9 +96,10 @@ export async function toBase64(file: Blob): Promise<string> {
 /**
  * Takes a picture for a content file, under a clean name: beside a text with a folder of its own, or where all pictures
  * are. On this machine it is written when the file is saved.
+ * @param slot where it is shown
  * @returns how the file names it, e.g. `./kalender.png`
  */
-export async function upload(picture: File, file: string): Promise<string> {
+export async function upload(picture: File, file: string, slot?: string): Promise<string> {
   const folders = file.split("/").slice(0, -1);
   const hasFolder = file.endsWith("/index.mdx");
   const [, name = "", ending = ""] = /^(.*?)(\.\w+)?$/.exec(picture.name) ?? [];
@@ -107,6 +110,7 @@ export async function upload(picture: File, file: string): Promise<string> {
   const stored = current?.setup.isLocal
     ? await callApi<{ path: string }>("keepPicture", {
         owner: file,
+        slot,
         path: pathOf(""),
         content: await toBase64(picture),
       })

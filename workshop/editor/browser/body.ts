@@ -3,17 +3,19 @@ import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { markdown } from "@codemirror/lang-markdown";
 import { defaultHighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
+import { Compartment } from "@codemirror/state";
 import { EditorView, keymap, lineNumbers } from "@codemirror/view";
+import { linesBeforeBody } from "../format";
 import type { Setup } from "../server/setup";
-import type { Block } from "../workspace";
+import type { Block, Question } from "../workspace";
 import { upload } from "./backend";
 import type { Control, ControlProps } from "./decap";
 import { ask, element } from "./dialog";
 import { toMarkdown } from "./paste";
-import { onBodyLine } from "./places";
 import { follow } from "./preview";
-import { session, subscribe } from "./session";
-import { componentClass, fileOf } from "./widgets";
+import { wordsMeant } from "./search";
+import { session } from "./session";
+import { ALT, componentClass, fileOf } from "./widgets";
 
 /** Completes names of blocks after `<`, addresses after `](`. */
 const completions =
@@ -98,19 +100,21 @@ async function editBlock(view: EditorView, position: number, blocks: readonly Bl
   view.focus();
 }
 
+const CAPTION: Question = { name: "caption", label: "Bildunterschrift (darf fehlen)" };
+
 /** Asks what is to be seen on the pictures that were dropped or pasted, and puts them in. */
-async function insertPictures(view: EditorView, pictures: readonly File[], file: string): Promise<void> {
+async function insertPictures(view: EditorView, pictures: readonly File[], props: ControlProps): Promise<void> {
   for (const picture of pictures) {
-    const hint = "In einem Satz: was zu sehen ist und was es bedeutet. Wer das Bild nicht sieht, liest das.";
-    const question = { name: "alt", label: "Alternativtext" };
-    const answer = await ask("Bild einfügen", [hint, question], ["Einfügen", "Abbrechen"]);
-    if (answer?.action === "Einfügen")
-      insertParagraph(view, `![${answer.answers.alt ?? ""}](${await upload(picture, file)})`);
+    const answer = await ask("Bild einfügen", [ALT, CAPTION], ["Einfügen", "Abbrechen"]);
+    if (answer?.action !== "Einfügen") continue;
+    const { alt, caption } = answer.answers;
+    const name = await upload(picture, fileOf(props), String(props.field.get("slot")));
+    insertParagraph(view, `![${alt}](${name}${caption ? ` "${caption.replaceAll('"', "&quot;")}"` : ""})`);
   }
 }
 
 /** Takes pictures that are dropped or pasted, and says what to do with other files. @returns whether there are any */
-function takePictures(view: EditorView, data: DataTransfer | null, file: string): boolean {
+function takePictures(view: EditorView, data: DataTransfer | null, props: ControlProps): boolean {
   const files = [...(data?.files ?? [])];
   const pictures = files.filter(({ type }) => type.startsWith("image/"));
   const other = files.find((each) => !pictures.includes(each));
@@ -118,7 +122,7 @@ function takePictures(view: EditorView, data: DataTransfer | null, file: string)
     window.alert(
       `„${other.name}“ ist kein Bild. Aus Word und anderen Programmen kopieren Sie den Text und fügen ihn hier ein.`,
     );
-  insertPictures(view, pictures, file).catch((error: Error) => window.alert(error.message));
+  insertPictures(view, pictures, props).catch((error: Error) => window.alert(error.message));
   return files.length > 0;
 }
 
@@ -166,6 +170,10 @@ function goToLine(view: EditorView, wanted: number): void {
   view.focus();
 }
 
+/** Counts lines as the file does, with its fields. */
+const numbering = new Compartment();
+const numberLines = (before: number) => lineNumbers({ formatNumber: (line) => String(before + line) });
+
 /** An editor for Markdown. @param targets where links may lead */
 function createView(
   control: { props: ControlProps },
@@ -175,7 +183,7 @@ function createView(
   return new EditorView({
     doc: String(control.props.value ?? ""),
     extensions: [
-      lineNumbers(),
+      numbering.of([]),
       history(),
       markdown(),
       syntaxHighlighting(defaultHighlightStyle),
@@ -193,34 +201,33 @@ function createView(
           const position = view.posAtCoords({ x: clientX, y: clientY });
           if (position !== null && view.state.selection.main.empty) editBlock(view, position, blocks);
         },
-        drop: ({ dataTransfer }, view) => takePictures(view, dataTransfer, fileOf(control.props)),
+        drop: ({ dataTransfer }, view) => takePictures(view, dataTransfer, control.props),
         // Word puts a picture of the text beside the text.
         paste: ({ clipboardData: data }, view) =>
-          takeFormatted(view, data, headingLevels) || takePictures(view, data, fileOf(control.props)),
+          takeFormatted(view, data, headingLevels) || takePictures(view, data, control.props),
       }),
     ],
   });
 }
 
-/** Marks the lines of the text in which something is wrong. */
+/** Marks what is wrong in the text. */
 function showIssues(view: EditorView): void {
   const { doc } = view.state;
   const issues = session.issues.filter(({ field }) => field === "body");
   const marks = issues.map(({ line = 1, message, isHint }) => {
-    const { from, to } = doc.line(Math.min(line, doc.lines));
-    return { from, to, message, severity: isHint ? ("info" as const) : ("error" as const) };
+    const { from, text } = doc.line(Math.min(line, doc.lines));
+    const [start, end] = wordsMeant(text, message);
+    const severity = isHint ? ("info" as const) : ("error" as const);
+    return { from: from + start, to: from + end, message, severity };
   });
   view.dispatch(setDiagnostics(view.state, marks));
 }
 
-/**
- * The control for the text below the fields: Markdown and building blocks, as they are in the file.
- * @param targets where links may lead
- */
+/** The control for the text below the fields: Markdown and building blocks, as they are in the file. */
 export function bodyControl(setup: Setup, targets: Promise<string[]>): Control {
   return class Body extends componentClass() {
     #view = new EditorView();
-    #unwatch = () => {};
+    readonly #mounted = new AbortController();
     override componentDidMount() {
       const view = createView(this, setup, targets);
       this.#view = view;
@@ -229,14 +236,17 @@ export function bodyControl(setup: Setup, targets: Promise<string[]>): Control {
       const followScroll = ({ target }: Event) => {
         if (target instanceof Element && target.contains(place)) followView(view, target);
       };
-      document.addEventListener("scroll", followScroll, { capture: true, passive: true });
-      onBodyLine((line) => goToLine(view, line));
-      const unsubscribe = subscribe(() => showIssues(view));
-      this.#unwatch = () => {
-        unsubscribe();
-        document.removeEventListener("scroll", followScroll, { capture: true });
-        view.destroy();
+      const { signal } = this.#mounted;
+      document.addEventListener("scroll", followScroll, { capture: true, passive: true, signal });
+      document.addEventListener("linewanted", ({ detail }: CustomEventInit) => goToLine(view, detail), { signal });
+      document.addEventListener("draftchecked", () => showIssues(view), { signal });
+      let before = -1;
+      const number = () => {
+        const now = linesBeforeBody(session.text);
+        if (now !== before) view.dispatch({ effects: numbering.reconfigure(numberLines(now)) });
+        before = now;
       };
+      document.addEventListener("draftchanged", number, { signal });
     }
     override componentDidUpdate({ value }: ControlProps) {
       const [{ doc }, now] = [this.#view.state, String(this.props.value ?? "")];
@@ -244,7 +254,8 @@ export function bodyControl(setup: Setup, targets: Promise<string[]>): Control {
         this.#view.dispatch({ changes: { from: 0, to: doc.length, insert: now } });
     }
     override componentWillUnmount() {
-      this.#unwatch();
+      this.#mounted.abort();
+      this.#view.destroy();
     }
     override render() {
       return window.h("div", { id: this.props.forID, className: `${this.props.classNameWrapper} editor-body` });

@@ -11,9 +11,9 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-function toField({ name, label, note = "", value = "", choices = [] }: Question): HTMLElement {
+function toField({ name, label, note = "", value = "", choices = [], required = false }: Question): HTMLElement {
   const options = choices.map((choice) => element("option", { value: choice, selected: choice === value }, choice));
-  const input = element("input", { name, value: String(value) });
+  const input = element("input", { name, value: String(value), required });
   const control = options.length > 0 ? element("select", { name }, ...options) : input;
   if (!note) return element("label", {}, label, control);
   const id = `editor-note-${name}`;
@@ -31,7 +31,10 @@ export function ask(title: string, content: readonly (Node | string | Question)[
   const parts = content.map((part) =>
     typeof part === "string" || part instanceof Node ? element("div", {}, part) : toField(part),
   );
-  const buttons = actions.map((action) => element("button", { value: action }, action));
+  const buttons = actions.map((action, index) =>
+    // Who goes another way need not answer.
+    element("button", { value: action, formNoValidate: index > 0 }, action),
+  );
   const form = element("form", { method: "dialog" }, element("h2", {}, title), ...parts, ...buttons);
   const dialog = element("dialog", { className: "editor-dialog", ariaLabel: title }, form);
   document.body.append(dialog);
@@ -44,3 +47,17 @@ export function ask(title: string, content: readonly (Node | string | Question)[
     });
   });
 }
+
+/** Says what is being done until it is, and keeps everything else from the author meanwhile. */
+export function during<Result>(title: string, hint: string, work: Promise<Result>): Promise<Result> {
+  const status = element("p", { role: "status" }, hint);
+  const dialog = element("dialog", { className: "editor-dialog", ariaLabel: title }, element("h2", {}, title), status);
+  dialog.oncancel = (event) => event.preventDefault();
+  document.body.append(dialog);
+  dialog.showModal();
+  return work.finally(() => dialog.remove());
+}
+
+/** What stands one below the other. */
+export const list = (lines: readonly string[]): HTMLElement =>
+  element("ul", {}, ...lines.map((line) => element("li", {}, line)));

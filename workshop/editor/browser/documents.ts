@@ -1,4 +1,4 @@
-import { patternOf } from "../replacing";
+import { finderOf } from "../replacing";
 import type { Question, Renamed } from "../workspace";
 import { callApi } from "./backend";
 import { dropCopy } from "./copies";
@@ -10,10 +10,7 @@ const ADDRESS = "a–z, 0–9 und Bindestriche";
 const TITLE: Question = { name: "title", label: "Titel" };
 const SLUG: Question = { name: "slug", label: `Adresse: ${ADDRESS} (darf fehlen)` };
 
-/**
- * Asks until the server takes the answers, then opens the file that it names.
- * @param action of the server
- */
+/** Asks until the server takes the answers, then opens the file that it names. @param action of the server */
 async function askAndOpen(
   title: string,
   content: readonly (string | Question)[],
@@ -68,6 +65,6 @@ async function rename(path: string, slug: string): Promise<{ file: string }> {
   const { file, addresses } = await callApi<Renamed>("rename", { path, slug });
   const [old, now] = addresses;
   dropCopy(path);
-  await replaceEverywhere(`Links auf ${old} ändern`, patternOf(old, true), now, true);
+  await replaceEverywhere(`Links auf ${old} ändern`, finderOf(old, true, now), { isMarked: true });
   return { file };
 }

@@ -14,9 +14,9 @@ import { Overview } from "./overview";
 import { showPictures } from "./pictures";
 import { goTo, watchPlaces } from "./places";
 import { mountPage, shownPage } from "./preview";
-import { publishButton } from "./publish";
-import { askAndReplace } from "./replace";
-import { check, session, subscribe } from "./session";
+import { publish } from "./publish";
+import { askAboutOldFigures, askAndReplace } from "./replace";
+import { check, draftOf, session } from "./session";
 import { registerWidgets } from "./widgets";
 import "./editor.css";
 
@@ -60,25 +60,28 @@ function startLocal(setup: Setup): void {
   for (const each of setup.config.collections)
     for (const { name } of "files" in each ? each.files : [each])
       window.CMS.registerPreviewTemplate(name, () => window.h("div", { ref: mountPage }));
-  subscribe(showIssues);
+  document.addEventListener("draftchanged", showIssues);
   knowForms(setup.config.collections);
   watchPlaces();
-  const onRouteChange = () => {
-    // Until the next check, it speaks of the document before, and its buttons would change that one.
+  window.addEventListener("hashchange", () => {
+    // Until the next form is there, it speaks of the one before, and its buttons would change that one.
     issuesPanel.hidden = true;
-  };
-  window.addEventListener("hashchange", onRouteChange);
+  });
   for (const type of ["click", "keydown"]) window.addEventListener(type, saveAtOnce, { capture: true });
   document.body.classList.add("editor-local");
   document.body.append(issuesPanel);
   watchServer();
-  const pictures = element("button", { onclick: () => showPictures() }, "Bilder …");
-  const replacing = element("button", { onclick: () => askAndReplace().then(renewList) }, "Ersetzen …");
-  new Overview(setup.config.collections, [pictures, replacing, ...(setup.publishes ? [publishButton()] : [])]);
+  const tool = (label: string, act: () => Promise<unknown>) =>
+    element("button", { onclick: () => act().catch((error: Error) => window.alert(error.message)) }, label);
+  new Overview(setup.config.collections, [
+    tool("Bilder …", showPictures),
+    tool("Ersetzen …", () => askAndReplace().then(renewList)),
+    tool("Alte Zahlen …", () => askAboutOldFigures().then(renewList)),
+    ...(setup.publishes ? [tool("Veröffentlichen …", publish)] : []),
+  ]);
   // Our own copies know from which version they come; Decap's do not.
   const confirm = window.confirm.bind(window);
   window.confirm = (question) => question !== german.editor.editor.confirmLoadBackup && confirm(question);
-  onRouteChange();
 }
 
 const { publish: SAVE, publishNow: SAVE_NOW } = german.editor.editorToolbar;
@@ -111,7 +114,8 @@ async function beforeSaving(entry: Values, { isLocal, slugOptions }: Setup): Pro
   const before = readEntry(seenVersion(String(entry.get("path"))) ?? "");
   const wasDraft = before.draft === true;
   if (data.get("draft") === true) return wasDraft ? undefined : confirmWithdrawal();
-  const issues = (await check(entry)).filter(({ isHint }) => !isHint);
+  const draft = draftOf(entry);
+  const issues = draft ? (await check(draft)).filter(({ isHint }) => !isHint) : [];
   if (issues.length === 0) return undefined;
   const more = issues.length > 1 ? ` Und ${issues.length - 1} weitere.` : "";
   throw authorError(`${issues[0]?.message}${more}${wasDraft ? " Als Entwurf lässt sich speichern." : ""}`);
@@ -126,7 +130,11 @@ async function confirmWithdrawal(): Promise<void> {
 
 const NO_ROOM = "Dieser Browser hat keinen Platz für eine Kopie. Bitte speichern Sie öfter.";
 
-const issuesPanel = element("aside", { className: "editor-issues-panel", ariaLabel: "Hinweise zum ganzen Dokument" });
+const issuesPanel = element("aside", {
+  className: "editor-issues-panel",
+  ariaLabel: "Hinweise zum ganzen Dokument",
+  hidden: true,
+});
 
 /** Lists all that is wrong, in the file on the screen and in others because of it; offers what can be done with it. */
 function showIssues(): void {
@@ -152,7 +160,7 @@ function showIssues(): void {
       ["Duplizieren …", () => duplicateDocument(file, String(data.title))],
     );
   issuesPanel.replaceChildren(
-    element("p", { role: "status" }, state),
+    element("p", { role: "status" }, session.pending || state),
     element("p", { className: "editor-length" }, length),
     element("p", {}, isKept ? "" : NO_ROOM),
     element("ul", {}, ...items),

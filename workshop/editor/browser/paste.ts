@@ -254,7 +254,6 @@ function escapeWords(text: string): string {
 
 /**
  * Turns what was copied from Word, Google Docs or a page into Markdown.
- * @param html of the clipboard
  * @param levels the least and the greatest depth of headings in a text
  * @returns the text, empty for code, and sentences that say what did not come along as it was
  */

@@ -1,6 +1,7 @@
 import type { Picture } from "../workspace";
 import { callApi, toBase64 } from "./backend";
 import { copyOf } from "./copies";
+import { crop } from "./crop";
 import { ask, element } from "./dialog";
 import { fieldName } from "./forms";
 import { reload } from "./leaving";
@@ -60,7 +61,8 @@ function figureOf(picture: Picture, act: (action: string, params: object) => voi
     const chooser = element("input", { type: "file", accept: ending === ".jpg" ? ".jpg,.jpeg" : ending });
     chooser.onchange = async () => {
       const [chosen] = chooser.files ?? [];
-      if (chosen) act("replacePicture", { path: file, content: await toBase64(chosen) });
+      const picture = chosen && (await crop(chosen, uses[0]?.ratio, uses[0]?.least));
+      if (picture) act("replacePicture", { path: file, content: await toBase64(picture) });
     };
     chooser.click();
   };

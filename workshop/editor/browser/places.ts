@@ -1,29 +1,21 @@
 import type { Origin } from "../origins";
 import { ask } from "./dialog";
 import { fieldName, formOf, open } from "./forms";
-import { onOriginClick } from "./preview";
-import { session, subscribe } from "./session";
+import { session } from "./session";
 
 /** Key in the session's storage: a place in another file, until its form is there. */
 const WANTED = "editor-wanted";
 
-let goToLine = (_line: number): void => {};
-
 /** Follows clicks in the preview, and goes on in the form of another file. */
 export function watchPlaces(): void {
-  onOriginClick(goTo);
+  document.addEventListener("originclicked", ({ detail }: CustomEventInit<Origin>) => detail && goTo(detail));
   document.addEventListener("click", openByName);
-  subscribe(() => {
+  document.addEventListener("draftchecked", () => {
     const wanted = JSON.parse(sessionStorage.getItem(WANTED) ?? "null") as Origin | null;
     if (wanted?.file !== session.file) return;
     sessionStorage.removeItem(WANTED);
     show(wanted);
   });
-}
-
-/** Calls a function with the line of the text to go to. */
-export function onBodyLine(goTo: (line: number) => void): void {
-  goToLine = goTo;
 }
 
 /** Goes to a field or to a line of the text, also in another file. */
@@ -41,7 +33,7 @@ export async function goTo(place: Origin): Promise<void> {
 
 function show({ field, line }: Origin): void {
   if (field === "body") {
-    goToLine(line ?? 1);
+    document.dispatchEvent(new CustomEvent("linewanted", { detail: line ?? 1 }));
     return;
   }
   const place = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);

@@ -16,7 +16,6 @@ let shownFile = "";
 let linesBefore = 0;
 let places: readonly Place[] = [];
 let followed: { line: number; top: number } | undefined;
-let goToOrigin = (_origin: Origin): void => {};
 
 /** Puts the page into Decap's pane. */
 export const mountPage = (pane: HTMLElement | null): void => pane?.append(frame);
@@ -26,7 +25,6 @@ export const shownPage = (): Document => latest;
 
 /**
  * Shows the page of a draft as visitors will see it, where they have scrolled to.
- * @param file the draft's
  * @param before number of lines before its text, as `data-line` counts them, too
  */
 export function showPage(html: string, file: string, before: number): void {
@@ -85,10 +83,8 @@ function scrollTo(place: number, top: number): void {
   frame.contentWindow?.scrollTo({ top: place - top + pane, behavior: "instant" });
 }
 
-/** Calls a function with what somebody clicks on the page: the field that it comes from, or the line of the text. */
-export function onOriginClick(goTo: (origin: Origin) => void): void {
-  goToOrigin = goTo;
-}
+/** Tells what somebody clicks on the page: the field that it comes from, or the line of the text. */
+const goToOrigin = (detail: Origin) => document.dispatchEvent(new CustomEvent("originclicked", { detail }));
 
 function onClick(event: MouseEvent): void {
   const clicked = event.target as Element;

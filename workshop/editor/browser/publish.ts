@@ -1,11 +1,12 @@
 import type { Conflict, Plan } from "../server/publication";
 import { callApi } from "./backend";
 import { unsavedFiles } from "./copies";
-import { ask, element } from "./dialog";
+import { ask, during, element, list } from "./dialog";
+import { issueInWords } from "./forms";
 import { showPictures } from "./pictures";
 import { chooseVersion } from "./versions";
 
-const list = (lines: readonly string[]) => element("ul", {}, ...lines.map((line) => element("li", {}, line)));
+type Published = { commit: string; conflicts: Conflict[] };
 
 /** What will happen, step by step. */
 function stepsOf({ changes, branch, remote, unpushed, missing }: Plan): string[] {
@@ -26,7 +27,7 @@ function stepsOf({ changes, branch, remote, unpushed, missing }: Plan): string[]
 /** Says what publishing would do, and does it when the author agrees. */
 export async function publish(): Promise<void> {
   const title = "Veröffentlichen";
-  const plan = await callApi<Plan>("publication", {});
+  const plan = await during(title, "Wird geprüft …", callApi<Plan>("publication", {}));
   const { changes, issues, remote, missing } = plan;
   if (changes.length === 0 && !(remote && plan.unpushed.length > 0)) {
     await ask(title, ["Seit der letzten Veröffentlichung hat sich nichts geändert."], ["Schließen"]);
@@ -34,15 +35,16 @@ export async function publish(): Promise<void> {
   }
   const unsaved = unsavedFiles();
   const boxes = changes.map(() => element("input", { type: "checkbox", checked: true }));
-  const changed = changes.map(({ file, kind, from }, index) => {
-    const words = `${file}: ${kind}${from ? `, bisher ${from}` : ""}`;
-    return element("label", {}, boxes[index] ?? "", ` ${words}`);
+  const changed = changes.map(({ file, kind, from, words }, index) => {
+    const what = element("span", { className: "editor-note" }, words);
+    return element("label", {}, boxes[index] ?? "", ` ${file}: ${kind}${from ? `, bisher ${from}` : ""} `, what);
   });
-  const found = issues.map(({ file, line, message }) => `${file}${line ? `, Zeile ${line}` : ""}: ${message}`);
   const count = issues.length === 1 ? "einen Fehler" : `${issues.length} Fehler`;
   const hint = `Die Prüfung findet ${count}. Veröffentlichen lässt sich nur, was ohne sie auskommt: bitte beheben oder unten weglassen.`;
   const content = [
-    ...(issues.length > 0 ? [hint, list(found)] : ["Die Prüfung findet keinen Fehler. Das geschieht:"]),
+    ...(issues.length > 0
+      ? [hint, list(issues.map(issueInWords))]
+      : ["Die Prüfung findet keinen Fehler. Das geschieht:"]),
     list(stepsOf(plan)),
     ...(missing.length > 0
       ? [element("details", {}, element("summary", {}, "Was für die Website noch fehlt"), list(missing))]
@@ -57,7 +59,8 @@ export async function publish(): Promise<void> {
   const answer = await ask(title, content, [title, ...(hasPicture ? ["Bilder …"] : []), "Abbrechen"]);
   if (answer?.action === "Bilder …") return showPictures();
   if (answer?.action !== title) return;
-  const send = (params: object) => callApi<{ commit: string; conflicts: Conflict[] }>("publish", params);
+  const send = (params: object) =>
+    during(title, "Wird geprüft und übertragen …", callApi<Published>("publish", params));
   const [files, left] = [true, false].map((isChecked) =>
     changes.flatMap(({ file }, index) => (boxes[index]?.checked === isChecked ? [file] : [])),
   );
@@ -75,28 +78,11 @@ export async function publish(): Promise<void> {
     ({ commit, conflicts } = await send({ commitMessage: "", files: [], left, chosen }));
   }
   const done = remote
-    ? `Übertragen zu „${remote}“ (Commit ${commit}).`
-    : `Festgehalten auf diesem Rechner (Commit ${commit}).`;
-  await ask(title, [done], ["Schließen"]);
+    ? `Übertragen zu „${remote}“ (Commit ${commit}):`
+    : `Festgehalten auf diesem Rechner (Commit ${commit}):`;
+  const sent = changes.flatMap(({ file, words }) => (files?.includes(file) ? [words] : []));
+  await ask(title, [done, list([...plan.unpushed, ...sent])], ["Schließen"]);
 }
 
 const NOT_PUSHED =
   "Ihre Änderungen sind auf diesem Rechner festgehalten, aber noch nicht übertragen. Mit „Veröffentlichen …“ geht es weiter.";
-
-const LABEL = "Veröffentlichen …";
-
-/** The button for it, which says when it is at work. */
-export function publishButton(): HTMLElement {
-  const button = element("button", {}, LABEL);
-  button.onclick = () => {
-    button.disabled = true;
-    button.textContent = "Einen Moment …";
-    publish()
-      .catch((error: Error) => window.alert(error.message))
-      .finally(() => {
-        button.disabled = false;
-        button.textContent = LABEL;
-      });
-  };
-  return button;
-}

@@ -5,67 +5,85 @@ import { keepCopy } from "./copies";
 import type { Values } from "./decap";
 import { showPage } from "./preview";
 
+/** What a form holds, and its text as it would be saved. */
+type Draft = { file: string; data: Record<string, unknown>; text: string };
+
 /** The state of the draft on the screen; an issue in its text has the field `body` and the line there. */
 export const session = {
   file: "",
-  data: {} as Record<string, unknown>,
-  issues: [] as Issue[],
-  length: "",
-  /** As it would be saved. */
+  data: {} as Draft["data"],
   text: "",
+  issues: [] as Issue[],
+  /** Why the issues are not those of the text; empty when they are. */
+  pending: "",
+  length: "",
   /** Whether this browser has room for a copy of what is not saved. */
   isKept: true,
 };
 
-const watchers = new Set<() => void>();
+/** Milliseconds without a letter, after which a draft is checked. */
+const PAUSE = 250;
+let wake = (_typed?: unknown): void => {};
+let turn = 0;
 let isBusy = false;
-let next: (() => Values) | undefined;
-let latest: object | undefined;
-
-/** Calls a function after each check. @returns a function that unsubscribes */
-export function subscribe(onChecked: () => void): () => void {
-  watchers.add(onChecked);
-  return () => watchers.delete(onChecked);
-}
+let next: Draft | undefined;
+let latest: Draft | undefined;
 
 /** Shows and checks the draft: one version at a time, and of those that came meanwhile only the last. */
 export async function scheduleCheck(getEntry: () => Values): Promise<void> {
-  next = getEntry;
+  turn += 1;
+  const own = turn;
+  // Decap stores a value after its control has changed, and makes all controls of a form at once.
+  await new Promise((resolve) => setTimeout(resolve));
+  const draft = own === turn ? draftOf(getEntry()) : undefined;
+  if (!draft) return;
+  begin(draft);
+  next = draft;
+  wake();
   if (isBusy) return;
   isBusy = true;
   while (next) {
-    // Decap stores a value after its control has changed.
-    await new Promise((resolve) => setTimeout(resolve));
-    const entry: Values = next();
+    const current: Draft = next;
     next = undefined;
-    await show(entry).catch(console.error);
-    // What was typed meanwhile is shown before anything is checked.
-    if (!next) await check(entry).catch(console.error);
+    await show(current).catch(console.error);
+    // What is typed meanwhile is shown before anything is checked.
+    await new Promise((resolve) => {
+      wake = resolve;
+      setTimeout(resolve, next ? 0 : PAUSE);
+    });
+    if (!next) await check(current).catch(({ message }: Error) => tell({ pending: message }));
   }
   isBusy = false;
 }
 
-/** What a form holds, and its text as it would be saved; `undefined` when it holds no file. */
-function draftOf(entry: Values) {
+/** @returns nothing when the form holds no file */
+export function draftOf(entry: Values): Draft | undefined {
   const data = (entry.get("data") as Values).toJS();
   return data[RAW] === undefined ? undefined : { file: String(entry.get("path")), data, text: writeEntry(data) };
 }
 
-async function show(entry: Values): Promise<void> {
-  const draft = draftOf(entry);
-  if (!draft) return;
+function tell(change: Partial<typeof session>): void {
+  Object.assign(session, change);
+  document.dispatchEvent(new Event("draftchanged"));
+}
+
+/** From here on, what was found before is about an older text. */
+function begin(draft: Draft): void {
   const { file, text } = draft;
-  session.isKept = keepCopy(file, text, seenVersion(file) ?? text);
+  latest = draft;
+  const isKept = keepCopy(file, text, seenVersion(file) ?? text);
+  tell({ ...draft, isKept, pending: "Wird geprüft …", ...(file !== session.file && { issues: [], length: "" }) });
+}
+
+async function show({ file, text }: Draft): Promise<void> {
   const page = await callApi<{ html: string; length?: string } | null>("page", { path: file, text });
-  if (!page) return;
-  Object.assign(session, { file, text, length: page.length ?? "" });
+  if (!page || file !== session.file) return;
+  tell({ length: page.length ?? "" });
   showPage(page.html, file, linesBeforeBody(text));
 }
 
-/** Checks a draft and notifies the subscribers. @returns its issues */
-export async function check(entry: Values): Promise<Issue[]> {
-  const draft = draftOf(entry);
-  if (!draft) return [];
+/** Checks a draft and says so. @returns its issues */
+export async function check(draft: Draft): Promise<Issue[]> {
   latest = draft;
   const { file, text } = draft;
   const found = await callApi<Issue[]>("check", { path: file, text });
@@ -73,11 +91,11 @@ export async function check(entry: Values): Promise<Issue[]> {
   const issues = found.map((issue) => {
     const line = (issue.line ?? 0) - bodyStart;
     if (issue.file !== file || issue.field || line <= 0) return issue;
-    return { ...issue, field: "body", line, message: `Zeile ${line}: ${issue.message}` };
+    return { ...issue, field: "body", line, message: `Zeile ${issue.line}: ${issue.message}` };
   });
   if (latest !== draft) return issues;
-  Object.assign(session, { ...draft, issues });
-  for (const onChecked of watchers) onChecked();
+  tell({ ...draft, issues, pending: "" });
+  document.dispatchEvent(new Event("draftchecked"));
   return issues;
 }
 

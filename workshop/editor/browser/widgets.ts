@@ -1,14 +1,14 @@
 import { deepEqual } from "../format";
-import type { Field } from "../workspace";
+import type { Field, Question } from "../workspace";
 import { upload } from "./backend";
 import { restoredFields } from "./copies";
 import { crop, type Ratio } from "./crop";
 import type { Control, ControlProps, Values } from "./decap";
-import { element } from "./dialog";
-import { fieldsFor, scheduleCheck, session, subscribe } from "./session";
+import { ask, element } from "./dialog";
+import { fieldsFor, scheduleCheck, session } from "./session";
 
 /** The file on the screen. */
-export const fileOf = ({ getEntry }: ControlProps) => String(getEntry().get("path") ?? "");
+export const fileOf = ({ getEntry }: Pick<ControlProps, "getEntry">) => String(getEntry().get("path") ?? "");
 
 /** React's component as it is in Decap's bundle. */
 export const componentClass = () => Object.getPrototypeOf(window.CMS.getWidget("string").control) as Control;
@@ -28,15 +28,44 @@ const changes = (isLocal: boolean): Record<string, (props: ControlProps) => obje
       chooser.onchange = async () => {
         const [chosen] = chooser.files ?? [];
         const picture = chosen && (await crop(chosen, ratio, Number(props.field.get("least") ?? 0)));
-        if (picture)
-          await upload(picture, fileOf(props)).then(props.onChange, (error: Error) => window.alert(error.message));
+        if (picture) await give(props, picture).catch((error: Error) => window.alert(error.message));
       };
       chooser.click();
     },
   }),
 });
 
-/** How many letters a text has, and how many it may have. */
+/** Asks what is to be seen on a picture. */
+export const ALT: Question = {
+  name: "alt",
+  label: "Alternativtext",
+  note: "In einem Satz: was zu sehen ist und was es bedeutet. Wer das Bild nicht sieht, liest das.",
+  required: true,
+};
+
+/** Gives a field a picture, and the field beside it what is to be seen there. */
+async function give({ field, forID, onChange, ...props }: ControlProps, picture: File): Promise<void> {
+  const control = document.querySelector(`[data-control="${CSS.escape(forID)}"]`);
+  const own = control?.querySelector<HTMLElement>(":scope > [data-field]")?.dataset.field ?? "";
+  const place = document.querySelector(`[data-field="${CSS.escape(own.replace(/[^.]+$/, "alt"))}"]`);
+  const alt = place?.closest("[data-control]")?.querySelector<HTMLInputElement>("input, textarea");
+  const answer = alt && (await ask("Bild wählen", [{ ...ALT, value: alt.value }], ["Übernehmen", "Abbrechen"]));
+  if (alt && answer?.action !== "Übernehmen") return;
+  const name = await upload(picture, fileOf(props), field.get("slot") as string | undefined);
+  const giveWords = () => {
+    if (!alt) return;
+    // React overrides the setter of a control, and takes only what comes past it.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(alt), "value")?.set?.call(alt, answer?.answers.alt);
+    alt.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  if (name === props.value) return giveWords();
+  onceStored.set(forID, giveWords);
+  onChange(name);
+}
+
+/** What is done once a control has its new value; before, Decap would store the next beside the old one. */
+const onceStored = new Map<string, () => void>();
+
 function countOf(text: string, limits: object): string {
   const [least, most] = Object.values(limits);
   const allowed = [least && `mindestens ${least}`, most && `höchstens ${most}`].filter(Boolean).join(", ");
@@ -75,19 +104,23 @@ export function registerWidgets(isLocal: boolean, body: Control): void {
       }
       override componentDidUpdate(before: ControlProps, state: unknown) {
         super.componentDidUpdate?.(before, state);
-        if (isLocal && before.value !== this.props.value) scheduleCheck(this.props.getEntry);
+        if (before.value === this.props.value) return;
+        if (isLocal) scheduleCheck(this.props.getEntry);
+        setTimeout(onceStored.get(this.props.forID) ?? (() => {}));
+        onceStored.delete(this.props.forID);
       }
       override render() {
         const props = { className: "editor-issues", role: "status", "data-path": this.props.field.get("path") };
         const { value, field } = this.props;
         const letters = typeof value === "string" && field.get("letters");
         const count = letters && h("p", { className: "editor-count" }, countOf(value, (letters as Values).toJS()));
-        return h("div", { "data-control": true }, super.render(), count || null, h("div", props));
+        return h("div", { "data-control": this.props.forID }, super.render(), count || null, h("div", props));
       }
     }
     CMS.registerWidget(name, Watched, preview, schema);
   }
-  subscribe(showAtFields);
+  document.addEventListener("draftchanged", nameFields);
+  document.addEventListener("draftchecked", showAtFields);
 }
 
 /** Gives a field what its author wrote and never saved; to Decap that is a change like any other. */
@@ -100,15 +133,22 @@ function restore({ field, getEntry, onChange }: ControlProps): void {
   setTimeout(() => onChange(name in fields ? data.merge({ [name]: fields[name] }).get(name) : undefined));
 }
 
-/** Shows the issues of each field below it. */
-function showAtFields(): void {
-  const places = [...document.querySelectorAll<HTMLElement>("[data-path]")];
-  for (const path of new Set(places.map((place) => place.dataset.path as Field["path"]))) {
+const places = () => [...document.querySelectorAll<HTMLElement>("[data-path]")];
+
+/** Names each place after its field, before anything is checked: whoever chooses a picture is asked for its words then, too. */
+function nameFields(): void {
+  for (const path of new Set(places().map(({ dataset }) => dataset.path as Field["path"]))) {
     const fields = fieldsFor(path, session.data);
-    for (const [index, place] of places.filter((each) => each.dataset.path === path).entries()) {
-      const issues = session.issues.filter(({ file, field }) => file === session.file && field === fields[index]);
+    for (const [index, place] of places()
+      .filter(({ dataset }) => dataset.path === path)
+      .entries())
       place.dataset.field = fields[index];
-      place.replaceChildren(...issues.map(({ message }) => element("p", {}, message)));
-    }
+  }
+}
+
+function showAtFields(): void {
+  for (const place of places()) {
+    const issues = session.issues.filter(({ file, field }) => file === session.file && field === place.dataset.field);
+    place.replaceChildren(...issues.map(({ message }) => element("p", {}, message)));
   }
 }

@@ -4,7 +4,6 @@ import path from "node:path";
 import { build } from "esbuild";
 import type { Setup } from "./setup";
 
-/** The editor's own folder. */
 const OWN = path.join(__dirname, "..");
 
 const OPTIONS = { bundle: true, logLevel: "error" } as const;
@@ -15,10 +14,7 @@ const PAGE = `<!doctype html>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="editor.css"><script src="editor.js" defer></script></head><body></body></html>
 `;
 
-/**
- * Writes what a browser loads: the page, the editor's own code, Decap, and what the editor is told when it starts.
- * @param folder made when it is missing
- */
+/** Writes what a browser loads: the page, the editor's own code, Decap, and what the editor is told when it starts. */
 export async function writeEditor(folder: string, setup: Setup): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const isPart = (file: string) => !/\.map$|(^|\/)(\d+\.)?cms\.\w+$|LICENSE/.test(file);
@@ -42,7 +38,6 @@ export async function writeStyles(outfile: string, { css, folder }: { css: strin
  * Compiles TypeScript and loads it into this process; packages are not compiled.
  * @param source imports from the folder
  * @param alias name of a package → the file that stands for it
- * @returns what the source exports
  */
 export async function loadCompiled(
   source: string,

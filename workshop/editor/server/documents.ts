@@ -1,7 +1,8 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Renamed, Workspace } from "../workspace";
-import { contentFilePath, UserError, writeFileAtomically } from "./store";
+import { contentFilePath, UserError } from "./store";
+import { writeTogether } from "./together";
 
 /** A document's own folder, or its file if it has none. */
 const folderOrFile = (file: string) => file.replace(/[\\/]index\.mdx$/, "");
@@ -19,14 +20,14 @@ export function documentActions(workspace: Workspace) {
       documentPath(workspace, file);
       return workspace.duplicate(file, document);
     },
-    /** Gives a document another address. */
     async rename({ path: file, slug }: { path: string; slug: string }): Promise<Renamed> {
       const from = documentPath(workspace, file);
       const next = workspace.changeSlug(file, slug);
       const to = documentPath(workspace, next.file);
       await mkdir(path.dirname(folderOrFile(to)), { recursive: true });
       await rename(folderOrFile(from), folderOrFile(to));
-      for (const [changed, text] of next.texts) await writeFileAtomically(contentFilePath(workspace, changed), text);
+      const texts = [...next.texts].map(([changed, text]) => [contentFilePath(workspace, changed), text] as const);
+      await writeTogether(workspace.root, new Map(texts));
       return { file: next.file, addresses: next.addresses };
     },
     /** @throws UserError naming who links to them, unless told to go on */

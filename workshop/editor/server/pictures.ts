@@ -4,8 +4,9 @@ import path from "node:path";
 import { escapePattern } from "../../../src/lib/escape-pattern";
 import type { Workspace } from "../workspace";
 import { contentFilePath, PICTURE, resolveContentPath, UserError, writeFileAtomically } from "./store";
+import { writeTogether } from "./together";
 
-type Upload = { path: string; content: string };
+type Upload = { path: string; content: string; slot?: string };
 
 /** @returns the absolute path of a picture, as the workspace knows it @throws UserError when it is none */
 function picturePlace({ root }: Workspace, file: string): string {
@@ -14,10 +15,15 @@ function picturePlace({ root }: Workspace, file: string): string {
   return path.resolve(root, file);
 }
 
-/** Writes a picture when it can be one of that name. */
-async function writePicture({ pictureError }: Workspace, place: string, { path: file, content }: Upload) {
+/** Writes a picture when it can be one of that name, and suits where it is shown. */
+async function writePicture(
+  { pictureError }: Workspace,
+  place: string,
+  { path: file, content, slot }: Upload,
+  slots = slot ? [slot] : [],
+) {
   await writeFileAtomically(place, Buffer.from(content, "base64"), async (temporary) => {
-    const error = await pictureError(temporary, path.posix.basename(file));
+    const error = await pictureError(temporary, path.posix.basename(file), slots);
     if (error) throw new UserError(error, 415);
   });
 }
@@ -76,11 +82,10 @@ export function pictureActions(workspace: Workspace) {
     return found.uses;
   }
   return {
-    /** Puts other bytes into a picture's place. */
     async replacePicture(upload: Upload): Promise<void> {
       const place = picturePlace(workspace, upload.path);
-      if (!existsSync(place)) throw new UserError("Dieses Bild gibt es nicht mehr.", 404);
-      await writePicture(workspace, place, upload);
+      const slots = (await usesOf(upload.path)).flatMap(({ slot }) => slot ?? []);
+      await writePicture(workspace, place, upload, slots);
     },
 
     /** Gives a picture another name, also in all texts that show it. */
@@ -90,16 +95,17 @@ export function pictureActions(workspace: Workspace) {
       const to = picturePlace(workspace, path.posix.join(path.posix.dirname(file), base));
       if (/[\\/]/.test(name)) throw new UserError("Ein Name enthält keinen Schrägstrich.");
       if (existsSync(to)) throw new UserError(`${base} gibt es schon.`);
-      const error = await workspace.pictureError(from, base);
+      const error = await workspace.pictureError(from, base, []);
       if (error) throw new UserError(error);
       const uses = await usesOf(file);
       await rename(from, to);
-      const written = new Map(uses.map((use) => [`${use.file} ${use.name}`, use]));
-      for (const use of written.values()) {
-        const place = contentFilePath(workspace, use.file);
-        const next = use.name.slice(0, -path.posix.basename(use.name).length) + base;
-        await writeFileAtomically(place, replaceName(readFileSync(place, "utf8"), use.name, next));
+      const texts = new Map<string, string>();
+      for (const { file: user, name: before } of uses) {
+        const place = contentFilePath(workspace, user);
+        const next = before.slice(0, -path.posix.basename(before).length) + base;
+        texts.set(place, replaceName(texts.get(place) ?? readFileSync(place, "utf8"), before, next));
       }
+      await writeTogether(workspace.root, texts);
     },
 
     /** @throws UserError naming who shows it */

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { readEntry } from "../format";
+import { type Form, formIn } from "../collections";
+import { deepEqual, readEntry } from "../format";
 import type { Issue, Workspace } from "../workspace";
 import { attempt, type Git, type GitFailure, gitIn, toUserError } from "./git";
-import { UserError, writeFileAtomically } from "./store";
+import { inFolder, UserError, writeFileAtomically } from "./store";
 
 /** A file of `content/` that differs from the last commit. */
 export type Change = {
@@ -13,9 +12,10 @@ export type Change = {
   kind: "neu" | "geändert" | "gelöscht" | "umbenannt";
   /** Its name before. */
   from?: string;
+  /** What happened to it, for a reader of the history. */
+  words: string;
 };
 
-/** What publishing would do. */
 export type Plan = {
   changes: Change[];
   /** Commits that are not on the server yet, and go along. */
@@ -26,7 +26,6 @@ export type Plan = {
   issues: Issue[];
   /** What keeps the site from going live, in words for the author. */
   missing: string[];
-  /** A proposal for the commit's message. */
   commitMessage: string;
 };
 
@@ -45,7 +44,7 @@ export function publicationActions(workspace: Workspace) {
     /** @returns the commit, or what hinders pushing it */
     async publish({ commitMessage, files, left = [], chosen = {} }: PublishRequest) {
       await pushTarget(git);
-      const changes = await changesNow(workspace.root, git);
+      const changes = await changesNow(workspace, git);
       if (
         changes.length !== files.length + left.length ||
         !changes.every(({ file }) => [...files, ...left].includes(file))
@@ -79,17 +78,13 @@ function refusal(issues: readonly Issue[], isPart: boolean): string {
 }
 
 /** Calls a function with git, a list of its own of what is committed next, and an empty folder. */
-async function apart<Result>(root: string, use: (git: Git, folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(path.join(tmpdir(), "publication-"));
-  try {
+const apart = <Result>(root: string, use: (git: Git, folder: string) => Promise<Result>): Promise<Result> =>
+  inFolder(async (folder) => {
     const git = gitIn(root, path.join(folder, "index"));
     // A project may have no commit yet.
     await attempt(git("read-tree", "HEAD"));
-    return await use(git, path.join(folder, "files"));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+    return use(git, path.join(folder, "files"));
+  });
 
 /** What would be wrong if nothing but some files were committed. */
 const issuesOf = (workspace: Workspace, git: Git, paths: readonly string[]): Promise<Issue[]> =>
@@ -100,20 +95,12 @@ const issuesOf = (workspace: Workspace, git: Git, paths: readonly string[]): Pro
     return workspace.checkAll(path.join(folder, (await git("rev-parse", "--show-prefix")).trim()));
   });
 
-async function planPublication({ root, checkAll, missing }: Workspace, git: Git): Promise<Plan> {
+async function planPublication(workspace: Workspace, git: Git): Promise<Plan> {
   const { branch, unpushed, remote } = await pushTarget(git);
-  const [changes, issues] = [await changesNow(root, git), await checkAll()];
-  const commitMessage = suggestMessage(root, changes);
+  const [changes, issues] = [await changesNow(workspace, git), await workspace.checkAll()];
   // With errors, nothing goes live anyway.
-  return {
-    changes,
-    issues,
-    missing: issues.length > 0 ? [] : await missing(),
-    branch,
-    remote,
-    unpushed,
-    commitMessage,
-  };
+  const missing = issues.length > 0 ? [] : await workspace.missing();
+  return { changes, issues, missing, branch, remote, unpushed, commitMessage: suggestMessage(changes) };
 }
 
 /** A finished file of `content/`, not one that the editor is about to write. */
@@ -122,7 +109,7 @@ const FINISHED = ["content", ":(exclude,glob)content/**/.*.tmp"];
 const KINDS: Readonly<Record<string, Change["kind"]>> = { A: "neu", D: "gelöscht", R: "umbenannt" };
 
 /** What differs from the last commit; that a file was renamed, git knows only once all is added. */
-const changesNow = (root: string, git: Git): Promise<Change[]> =>
+const changesNow = ({ root, collections }: Workspace, git: Git): Promise<Change[]> =>
   apart(root, async (apartGit) => {
     const prefix = (await git("rev-parse", "--show-prefix")).trim();
     await apartGit("add", "--all", "--", ...FINISHED);
@@ -133,18 +120,39 @@ const changesNow = (root: string, git: Git): Promise<Change[]> =>
       if (!state) break;
       const next = () => String(parts.next().value).slice(prefix.length);
       const [kind, first] = [KINDS[state.charAt(0)] ?? "geändert", next()];
-      changes.push(kind === "umbenannt" ? { kind, from: first, file: next() } : { kind, file: first });
+      const file = kind === "umbenannt" ? next() : first;
+      const [old, now] = [
+        kind === "neu" ? "" : await git("show", `HEAD:./${first}`),
+        kind === "gelöscht" ? "" : readFileSync(path.join(root, file), "utf8"),
+      ];
+      const words = changeInWords(formIn(collections, file), file, kind, old, now);
+      changes.push({ kind, file, words, ...(file !== first && { from: first }) });
     }
     return changes;
   });
 
-function suggestMessage(root: string, changes: readonly Change[]): string {
+/** „Pilot“ geändert: Titel, Text */
+function changeInWords(form: Form | undefined, file: string, kind: Change["kind"], old: string, now: string): string {
+  const [before, after] = [readEntry(old), readEntry(now)];
+  const title = after.title ?? before.title;
+  const name = form?.single ?? (form && typeof title === "string" ? `„${title}“` : file.replace("content/", ""));
+  const fields = form?.fields.filter((each) => !deepEqual(before[each.name], after[each.name])) ?? [];
+  const labels = kind === "geändert" ? fields.map(({ label }) => label) : [];
+  return `${name} ${kind}${labels.length > 0 ? `: ${labels.join(", ")}` : ""}`;
+}
+
+/** Letters of a line that git's tools show whole. */
+const LINE = 72;
+
+/** Names as many changes as there is room for. Pictures belong to the texts that show them. */
+function suggestMessage(changes: readonly Change[]): string {
   const texts = changes.filter(({ file }) => /\.(mdx|json)$/.test(file));
-  const names = texts.map(({ file, kind }) => {
-    const title = kind === "gelöscht" ? undefined : readEntry(readFileSync(path.join(root, file), "utf8")).title;
-    return `${typeof title === "string" ? `„${title}“` : file.replace(/^content\/|(\/index)?\.\w+$/g, "")} ${kind}`;
-  });
-  return names.length > 0 && names.length < 3 ? names.join(", ") : `${names.length || changes.length} Änderungen`;
+  const words = (texts.length > 0 ? texts : changes).map((change) => change.words);
+  const withRest = (named: readonly string[]) =>
+    named.join("; ") + (named.length < words.length ? ` und ${words.length - named.length} weitere` : "");
+  let count = words.length;
+  while (count > 1 && withRest(words.slice(0, count)).length > LINE) count -= 1;
+  return withRest(words.slice(0, count));
 }
 
 /**

@@ -12,6 +12,7 @@ import { pictureActions, waitingPictures } from "./pictures";
 import { publicationActions } from "./publication";
 import { editorSetup } from "./setup";
 import { contentFilePath, storeActions } from "./store";
+import { finishWriting } from "./together";
 
 /** What the browser may ask for, by name. @param folder where new pictures wait */
 export function actionsFor(workspace: Workspace, folder: string, stylesheet = "") {
@@ -28,6 +29,7 @@ export function actionsFor(workspace: Workspace, folder: string, stylesheet = ""
     ...documentActions(workspace),
     keepPicture,
     list: workspace.list,
+    oldFigures: workspace.oldFigures,
     pictures: workspace.pictures,
     targets: workspace.targets,
     create: workspace.create,
@@ -47,14 +49,15 @@ export function actionsFor(workspace: Workspace, folder: string, stylesheet = ""
  * @param folder where it puts what it serves
  * @param port 0 for any that is free
  * @param git whether it may commit and push
- * @returns its address with the token, and what ends it
+ * @returns its address with the token, what ends it, and what stays unfinished of an earlier start
  */
 export async function serveEditor(
   workspace: Workspace,
   folder: string,
   port: number,
   { git = true } = {},
-): Promise<{ address: string; close: () => void }> {
+): Promise<{ address: string; close: () => void; unfinished: string[] }> {
+  const unfinished = await finishWriting(workspace.root);
   const token = randomBytes(24).toString("base64url");
   const publishes = git && (await isInGit(workspace.root));
   const backend = { name: "content", kind: "proxy", proxy_url: "/api" };
@@ -72,5 +75,5 @@ export async function serveEditor(
     server.close();
     server.closeAllConnections();
   };
-  return { close, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/?token=${token}` };
+  return { unfinished, close, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/?token=${token}` };
 }

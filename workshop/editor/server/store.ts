@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Workspace } from "../workspace";
+import { readEntry } from "../format";
+import type { Issue, Workspace } from "../workspace";
+import { writeTogether } from "./together";
 
 /** An error whose message is shown to the author; `more` is for the editor, e.g. both versions of a file. */
 export class UserError extends Error {
@@ -15,7 +18,6 @@ export class UserError extends Error {
   }
 }
 
-/** How a picture's file ends. */
 export const PICTURE = /\.(png|jpe?g|webp|avif|svg)$/i;
 
 /**
@@ -62,10 +64,7 @@ export async function writeFileAtomically(
 
 type DataFile = { path: string; raw: string; base?: string };
 
-/**
- * The actions of Decap's proxy protocol, by name.
- * @param beforeSaving called before a file is saved, with its text
- */
+/** The actions of Decap's proxy protocol, by name. @param beforeSaving called before a file is saved, with its text */
 export function storeActions(workspace: Workspace, beforeSaving: (file: string, text: string) => Promise<void>) {
   const { root } = workspace;
   const getEntry = ({ path: file }: { path: string }) => {
@@ -94,5 +93,33 @@ export function storeActions(workspace: Workspace, beforeSaving: (file: string, 
         if (current !== raw) await writeFileAtomically(place, raw);
       }
     },
+    /** Saves several files, all or none, with new errors only in drafts. @throws UserError with what is wrong */
+    async saveTogether({ dataFiles }: { dataFiles: DataFile[] }) {
+      const texts = new Map(dataFiles.map(({ path: file, raw }) => [contentFilePath(workspace, file), raw]));
+      const changed = dataFiles.find(({ path: file, base }) => getEntry({ path: file }).data !== base);
+      if (changed) throw new UserError(`${changed.path} hat sich inzwischen geändert. ${UNTOUCHED}`, 409);
+      const drafts = dataFiles.flatMap(({ path: file, raw }) => (readEntry(raw).draft === true ? [file] : []));
+      const issues = (await newErrors(workspace, dataFiles)).filter(({ file }) => !drafts.includes(file));
+      if (issues.length > 0) throw new UserError(`So entstünden Fehler. ${UNTOUCHED}`, 409, { issues });
+      await writeTogether(root, texts);
+    },
   };
+}
+
+const UNTOUCHED = "Darum bleibt jede Datei, wie sie war.";
+
+/** What would be wrong if files had other texts, and is not wrong now. */
+const newErrors = ({ root, checkAll }: Workspace, dataFiles: readonly DataFile[]): Promise<Issue[]> =>
+  inFolder(async (folder) => {
+    await cp(path.join(root, "content"), path.join(folder, "content"), { recursive: true });
+    for (const { path: file, raw } of dataFiles) await writeFile(path.join(folder, file), raw);
+    const nameOf = ({ file, message }: Issue) => `${file} ${message}`;
+    const known = new Set((await checkAll()).map(nameOf));
+    return (await checkAll(folder)).filter((issue) => !known.has(nameOf(issue)));
+  });
+
+/** Calls a function with an empty folder, which is there until it has answered. */
+export async function inFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), "editor-"));
+  return use(folder).finally(() => rm(folder, { recursive: true }));
 }

@@ -18,24 +18,26 @@ import {
   readContentFile,
 } from "../../../src/data-layer/read/read-content";
 import type { DocumentCache } from "../../../src/data-layer/render/document-cache";
-import { renderAll, renderDocument } from "../../../src/data-layer/render/render-document";
+import { renderDocument } from "../../../src/data-layer/render/render-document";
 import { errorsOf, type Issue } from "../../../src/data-layer/text/issue";
-import { checkFiles } from "../../check/check-files";
 import { textIssues } from "../../check/content-report";
+import { TERMS_FILE, wordingIn } from "../../check/copy-in";
 import { openPlaces } from "../../check/open-places";
+import { oldFiguresIn } from "../../check/rules/changed-facts";
+import { rule as unusedFiles } from "../../check/rules/unused-files";
 import { checkedInMemory } from "../../check/text-checks";
-import type { Listed, Picture } from "../workspace";
+import type { Listed, OldFigures, Picture } from "../workspace";
+import { demandsOf } from "./config";
 
 /** Checks content as `npm run check:content` does, with a draft in place of a file, in milliseconds. */
 export class Checker {
+  /** Pictures that are not saved yet: path in `content/` → where they lie meanwhile. */
+  readonly unwritten = new Map<string, string>();
   #content: Content = { model: contentModel, files: [], facts: {}, issues: [] };
   #state = "";
   #known: Promise<Issue[]> | undefined;
 
-  /**
-   * @param root the project's folder
-   * @param cache what was rendered before, by text
-   */
+  /** @param cache what was rendered before, by text */
   constructor(
     private readonly root: string,
     readonly cache: DocumentCache = checkedInMemory(),
@@ -47,9 +49,9 @@ export class Checker {
     const times = names.map(
       (name) => statSync(path.join(this.root, "content", name), { throwIfNoEntry: false })?.mtimeMs,
     );
-    const state = JSON.stringify([names, times]);
+    const state = JSON.stringify([today(), names, times]);
     if (this.#state !== state) {
-      this.#content = readContent(this.root, contentModel);
+      this.#content = readContent(this.root, contentModel, this.unwritten);
       this.#state = state;
       this.#known = undefined;
     }
@@ -60,22 +62,22 @@ export class Checker {
   withDraft(file: string, text: string | undefined): { content: Content; draft: ContentFile | undefined } {
     const { files, facts, issues } = this.content();
     const name = file.slice("content/".length);
-    const draft = text === undefined ? undefined : readContentFile(this.root, contentModel, name, text);
+    const { unwritten } = this;
+    const draft =
+      text === undefined ? undefined : readContentFile(this.root, contentModel, name, text, facts, unwritten);
     // With an error in a field, the text below is checked all the same.
     if (draft) draft.data ??= dataAsWritten(draft);
     const others = files.filter((other) => other.file !== file);
     const all = [...others, ...(draft ? [draft] : [])].sort((a, b) => a.file.localeCompare(b.file));
     // With other facts, what was said of the other files no longer holds.
     const otherIssues = definesFacts(name) ? [] : issues.filter((issue) => issue.file !== file);
-    return {
-      content: { model: contentModel, files: all, facts, issues: [...otherIssues, ...(draft?.issues ?? [])] },
-      draft,
-    };
+    const found = [...otherIssues, ...(draft?.issues ?? [])];
+    return { content: { model: contentModel, files: all, facts, issues: found, unwritten }, draft };
   }
 
-  private async issuesIn(content: Content): Promise<Issue[]> {
-    const checks = [checkContent, textIssues].map((check) => check(this.root, content, this.cache));
-    return (await Promise.all(checks)).flat();
+  private async issuesIn(content: Content, own?: readonly ContentFile[]): Promise<Issue[]> {
+    const found = [checkContent(this.root, content, this.cache), textIssues(this.root, content, this.cache, own)];
+    return (await Promise.all(found)).flat();
   }
 
   /** What is wrong with a draft of a file, and what it would break in others. */
@@ -86,7 +88,10 @@ export class Checker {
     const content = { ...found, files: draft ? [...others, draft] : others };
     this.#known ??= this.issuesIn(this.content());
     const known = new Set((await this.#known).map((issue) => `${issue.file} ${issue.message}`));
-    const issues = await this.issuesIn(content).catch((error: unknown) => {
+    // With other facts or terms, what is said of every text may change.
+    const isForAll = definesFacts(file.slice("content/".length)) || file === TERMS_FILE;
+    const own = isForAll ? undefined : content.files.filter((each) => each === draft);
+    const issues = await this.issuesIn(content, own).catch((error: unknown) => {
       // A text with wrong fields cannot always be checked further; what they lack is known all the same.
       if (content.issues.some((issue) => issue.file === file)) return content.issues;
       throw error;
@@ -97,8 +102,15 @@ export class Checker {
   /** All that stops a publication of the files as they are, also files that nobody names. */
   async checkAll(): Promise<Issue[]> {
     const content = this.content();
-    const documents = await renderAll(content.files, this.cache);
-    return errorsOf([...(await this.issuesIn(content)), ...checkFiles(this.root, content.files, documents)]);
+    this.#known ??= this.issuesIn(content);
+    return errorsOf([...(await this.#known), ...(await unusedFiles.inProject(this.root, content, this.cache))]);
+  }
+
+  oldFigures(): OldFigures {
+    const { files } = this.content();
+    const { figures, texts } = oldFiguresIn(this.root, files);
+    const passages = { file: TERMS_FILE, field: "otherFigures", known: wordingIn(files).otherFigures };
+    return { figures, files: texts.map(({ file }) => file), passages };
   }
 
   /** What stands in for something, or is claimed without evidence; `npm run golive` lists the same. */
@@ -114,7 +126,6 @@ export class Checker {
     ];
   }
 
-  /** All pictures, and who shows them. */
   async pictures(): Promise<Picture[]> {
     const uses = (await Promise.all(this.content().files.map((file) => this.usesIn(file)))).flat();
     const files = namesInContent(this.root).map((name) => `content/${name}`);
@@ -122,12 +133,8 @@ export class Checker {
       files.filter(isPicture).map(async (file) => {
         const place = path.join(this.root, file);
         const { mtimeMs: changed, size: bytes } = statSync(place);
-        const unreadable = { autoOrient: undefined };
-        const { autoOrient } = isDrawing(file)
-          ? unreadable
-          : await sharp(place)
-              .metadata()
-              .catch(() => unreadable);
+        const shown = isDrawing(file) ? undefined : sharp(place).metadata();
+        const { autoOrient } = (await shown?.catch(() => undefined)) ?? {};
         const size = autoOrient && ([autoOrient.width, autoOrient.height] as const);
         const own = uses.filter(({ picture }) => picture === file).map(({ use }) => use);
         return { file, changed, bytes, ...(size && { size }), uses: own };
@@ -139,16 +146,16 @@ export class Checker {
   private async usesIn(document: ContentFile): Promise<{ picture: string; use: Picture["uses"][number] }[]> {
     const { file, type, parsed } = document;
     const inFields = listFieldValues(type.schema, parsed.data).flatMap(({ path: at, value, slot }) =>
-      slot && typeof value === "string" ? [{ field: formatFieldPath(at), name: value }] : [],
+      slot && typeof value === "string" ? [{ field: formatFieldPath(at), name: value, slot }] : [],
     );
     const { pictures } = type.collection ? await renderDocument(document, this.cache) : { pictures: [] };
-    return [...inFields, ...pictures.map(({ src }) => ({ field: "body", name: src }))].map((use) => ({
+    const inText = pictures.map(({ src }) => ({ field: "body", name: src, slot: "text" as const }));
+    return [...inFields, ...inText].map((use) => ({
       picture: path.posix.join(path.posix.dirname(file), use.name),
-      use: { ...use, file },
+      use: { ...use, ...demandsOf(use.slot), file },
     }));
   }
 
-  /** What the list of documents says of each. */
   list(): Promise<Listed[]> {
     return Promise.all(
       this.content().files.map(async (file) => {

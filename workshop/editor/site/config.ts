@@ -6,24 +6,18 @@ import { contentModel } from "../../../src/content-model";
 import { annotationsOf } from "../../../src/data-layer/model/annotations";
 import type { ContentType } from "../../../src/data-layer/model/content-type";
 import { EVIDENCE, EVIDENCE_KINDS } from "../../../src/data-layer/model/evidence";
-import { leastWidth, RATIOS } from "../../../src/data-layer/model/picture-slots";
+import { leastWidth, type PictureSlot, RATIOS } from "../../../src/data-layer/model/picture-slots";
 import { attributesOf } from "../../../src/data-layer/render/remark-components";
 import { SLUG_OPTIONS } from "../../../src/data-layer/text/slug";
 import { capitalized } from "../../../src/lib/capitalized";
-import { blockSamples } from "../../check/block-samples";
 import { itemOf, kindOf, limit } from "../../guide/field-kinds";
 import type { Collection, ContentDescription, Field, Question } from "../workspace";
 import labels from "./labels.json";
 
-/**
- * What the editor is told of this site's content.
- * @param root the project's folder; the guide in it names the types and has a sample of each block
- */
+/** What the editor is told of this site's content. @param root the project's folder; the guide in it names the types */
 export function describeContent(root: string): ContentDescription {
   const guide = readFileSync(path.join(root, "content/REFERENZ.md"), "utf8");
-  const samples = blockSamples(root);
   const help = Object.entries(blocks).map(([name, block]) => {
-    const sample = samples.find((each) => each.startsWith(`<${name} `)) ?? `<${name} />\n`;
     const { required, optional } = attributesOf(block);
     const { attribute: chosen, of = {} } = block.variants ?? {};
     const choices: Record<string, readonly string[]> = {
@@ -35,7 +29,7 @@ export function describeContent(root: string): ContentDescription {
     return {
       name,
       note: block.note.replaceAll("`", ""),
-      sample,
+      sample: block.sample,
       attributes: questionsOf({ required, optional }, notes, choices),
       ...(chosen && { variants: Object.fromEntries(variants) }),
     };
@@ -56,7 +50,6 @@ const EVIDENCE_NOTES = Object.fromEntries([
   ),
 ]);
 
-/** The questions for a block's attributes. */
 function questionsOf(
   { required, optional }: { required: readonly string[]; optional: readonly string[] },
   notes: Readonly<Record<string, string | undefined>>,
@@ -65,15 +58,12 @@ function questionsOf(
 ): Question[] {
   return [...required, ...optional].map((name) => {
     const mayLack = required.includes(name) ? "" : " (darf fehlen)";
-    const label = `${words[name] ? `${words[name]}, ` : ""}„${name}“${mayLack}`;
+    const label = `${words[name] ?? capitalized(clauseOf(notes[name] ?? ""))}, „${name}“${mayLack}`;
     return { name, label, note: notes[name], choices: choices[name] ?? [] };
   });
 }
 
-/**
- * Makes the collections of Decap CMS from the content types.
- * @param guide the authors' guide, which names the types
- */
+/** Makes the collections of Decap CMS from the content types. @param guide the authors' guide, which names the types */
 export function collectionsOf(guide: string, types = contentModel.types): Collection[] {
   const single = types.filter(({ collection }) => !collection);
   const isPage = ({ example }: ContentType) => example.startsWith("pages/");
@@ -99,7 +89,7 @@ export function collectionsOf(guide: string, types = contentModel.types): Collec
 
 function familyOf(type: ContentType, collection: NonNullable<ContentType["collection"]>, label: string): Collection {
   const [name = "", ...inside] = collection.file("{{slug}}").split("/");
-  const body: Field = { name: "body", path: "body", label: "Text", widget: "body" };
+  const body: Field = { name: "body", path: "body", label: "Text", widget: "body", slot: "text" };
   return {
     name,
     label,
@@ -110,7 +100,7 @@ function familyOf(type: ContentType, collection: NonNullable<ContentType["collec
     extension: "mdx",
     media_folder: inside.length > 1 ? "" : undefined,
     create: collection.documentTemplate !== undefined,
-    kind: collection.documentTemplate?.word,
+    kind: collection.documentTemplate?.kind,
     fields: [...fieldsOf(type), body],
   };
 }
@@ -139,7 +129,6 @@ function toField(name: string, at: string, description: SchemaFieldDescription):
   };
 }
 
-/** How long a text may be. */
 function lettersOf(field: SchemaFieldDescription): Pick<Field, "letters"> {
   const [least, most] = [limit(field, "min"), limit(field, "max")].map((each) => each && Number(each));
   const isCounted = field.type === "string" && (least || most);
@@ -151,6 +140,10 @@ function clauseOf(note: string): string {
   const [clause = ""] = note.split(/[;:(]/, 1);
   return (clause.length > 60 ? (clause.split(",", 1)[0] ?? clause) : clause).trim();
 }
+
+/** What a place demands of its pictures. */
+export const demandsOf = (slot: PictureSlot | undefined): Pick<Field, "slot" | "ratio" | "least"> =>
+  slot ? { slot, ratio: RATIOS[slot], least: leastWidth(slot) } : {};
 
 /** The control for a field, by what its schema says of it. */
 function control(field: SchemaFieldDescription, at: string): Pick<Field, "widget"> & Partial<Field> {
@@ -176,8 +169,7 @@ function control(field: SchemaFieldDescription, at: string): Pick<Field, "widget
     return { widget: "relation", collection, value_field: "{{slug}}", search_fields: ["title"], options_length: 500 };
   }
   if (textKind === "href") return { widget: "target" };
-  if (tests.some(({ name }) => name === "picture"))
-    return { widget: "image", choose_url: false, ratio: slot && RATIOS[slot], least: slot && leastWidth(slot) };
+  if (tests.some(({ name }) => name === "picture")) return { widget: "image", choose_url: false, ...demandsOf(slot) };
   if (tests.some(({ name }) => name === "day"))
     return { widget: "datetime", date_format: "YYYY-MM-DD", time_format: false, default: "" };
   return { widget: textKind === "copy" && Number(limit(field, "max")) > 100 ? "text" : "string" };

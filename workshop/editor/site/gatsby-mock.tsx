@@ -1,6 +1,5 @@
 import type { ComponentPropsWithoutRef, Ref } from "react";
 
-/** Answers static queries. */
 export const staticQueries = { answer: (_query: string): unknown => undefined };
 
 /** Gatsby's tag; here its value is the query itself. */

@@ -8,7 +8,6 @@ import { contentModel } from "../../../src/content-model";
 import { type FieldValue, formatFieldPath, listFieldValues } from "../../../src/data-layer/model/field-values";
 import { shownMinutes } from "../../../src/data-layer/model/reading-time";
 import { publicationStatus, today } from "../../../src/data-layer/model/release";
-import { placeOfBytes } from "../../../src/data-layer/read/pictures";
 import type { ContentFile } from "../../../src/data-layer/read/read-content";
 import { renderDocument } from "../../../src/data-layer/render/render-document";
 import { formatNumber } from "../../../src/lib/german-numbers";
@@ -44,11 +43,7 @@ export class Preview {
     private readonly pages: Pages,
   ) {}
 
-  /**
-   * Compiles the site's pages, with a mock of Gatsby.
-   * @param root the project's folder
-   * @param outfile where the compiled pages are written
-   */
+  /** Compiles the site's pages, with a mock of Gatsby. @param outfile where the compiled pages are written */
   static async load(root: string, outfile: string, checker: Checker): Promise<Preview> {
     const modules = pageModules.map((file) => `${JSON.stringify(file)}: require("./${file}")`).join(",");
     const source = `module.exports = {
@@ -59,7 +54,6 @@ export class Preview {
 
   /**
    * The page that a draft fills, or the first that shows its content; texts are marked with the field they come from.
-   * @param stylesheet address of the site's styles
    * @returns a whole document, and how long its text is
    * @throws while the draft has errors that leave nothing to show
    */
@@ -127,7 +121,7 @@ export class Preview {
     const node: Fields = { ...structuredClone(data), slug };
     const addressOf = (name: string) => {
       const place = path.resolve(this.root, path.dirname(file.file), name);
-      const picture = placeOfBytes(place);
+      const picture = this.checker.unwritten.get(place) ?? place;
       const { mtimeMs = 0 } = statSync(picture, { throwIfNoEntry: false }) ?? {};
       return { picture, src: `/${path.relative(this.root, place).split(path.sep).join("/")}?v=${mtimeMs}` };
     };

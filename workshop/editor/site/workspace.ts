@@ -5,10 +5,10 @@ import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 import { contentModel } from "../../../src/content-model";
 import type { ContentType } from "../../../src/data-layer/model/content-type";
-import { placeOfBytes, unwrittenPictures } from "../../../src/data-layer/read/pictures";
 import { renderDocument } from "../../../src/data-layer/render/render-document";
 import { cardOf } from "../../../src/publish/published-pages";
 import { drawSocialCard } from "../../../src/publish/social-cards";
+import { checkedDocuments, checkedInMemory } from "../../check/text-checks";
 import type { Workspace } from "../workspace";
 import { Checker } from "./checker";
 import { describeContent } from "./config";
@@ -17,12 +17,11 @@ import { Preview } from "./preview";
 
 /**
  * The folder of content that is edited, with this site's check and renderer.
- * @param root the project's folder
  * @param folder where compiled pages are written
  */
 export async function openWorkspace(root: string, folder: string): Promise<Workspace> {
   mkdirSync(folder, { recursive: true });
-  const checker = new Checker(root);
+  const checker = new Checker(root, checkedInMemory(checkedDocuments(root)));
   const preview = await Preview.load(root, path.join(folder, "pages.cjs"), checker);
   // The first check reads all pictures, so it comes before anybody waits for it.
   const [first] = checker.content().files;
@@ -34,17 +33,17 @@ export async function openWorkspace(root: string, folder: string): Promise<Works
     styles: () => compileStyles(root),
     list: () => checker.list(),
     pictures: () => checker.pictures(),
-    unwritten: unwrittenPictures,
+    unwritten: checker.unwritten,
     targets: () => checker.targets(),
     check: (file, text) => checker.check(file, text),
     checkAll: (other) => (other ? new Checker(other, checker.cache) : checker).checkAll(),
+    oldFigures: () => checker.oldFigures(),
     missing: () => checker.missing(),
     render: (file, text, stylesheet) => preview.render(file, text, stylesheet),
     card: (file, text) => drawCard(root, checker, file, text),
   };
 }
 
-/** The social card of a draft's page. */
 async function drawCard(root: string, checker: Checker, file: string, text: string): Promise<Buffer | undefined> {
   const { content, draft } = checker.withDraft(file, text);
   const settings = content.files.find(({ type }) => type.name === contentModel.siteSettings.name)?.data;
@@ -53,7 +52,10 @@ async function drawCard(root: string, checker: Checker, file: string, text: stri
   const contentOf = (type: ContentType) => content.files.find((other) => other.type.name === type.name)?.data ?? {};
   const html = draft.type.collection && (await renderDocument(draft, checker.cache)).html;
   const card = cardOf(root, contentModel, draft.type, { ...draft.data, html }, folderOf, contentOf);
-  return drawSocialCard(root, String(settings.name), { ...card, poster: placeOfBytes(card.poster) });
+  return drawSocialCard(root, String(settings.name), {
+    ...card,
+    poster: checker.unwritten.get(card.poster) ?? card.poster,
+  });
 }
 
 /** The site's fonts, which its pages name in their head. */
@@ -61,7 +63,6 @@ const FONTS = ["bricolage-grotesque", "instrument-sans"].map(
   (name) => `@import "@fontsource-variable/${name}/index.css";`,
 );
 
-/** The styles of the site's pages. */
 async function compileStyles(root: string): ReturnType<Workspace["styles"]> {
   const from = path.join(root, "src/styles/global.css");
   const { css } = await postcss([tailwind()]).process(await readFile(from, "utf8"), { from });

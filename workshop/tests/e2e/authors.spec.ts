@@ -34,8 +34,20 @@ const TEXT = `
 </BarChart>
 `;
 
+/** How long the preview must say nothing to be at rest, ms: a loop of rebuilds says something each second. */
+const REST_MS = 20_000;
+/** Files of each kind that a preview shows, and what is changed in them. */
+const CHANGES = [
+  [FILE, "Was der dritte Tag bringt", "Was der dritte Tag wirklich bringt"],
+  ["src/layout/footer.tsx", "<footer", '<footer data-changed="once"'],
+  ["src/layout/footer.tsx", "once", "twice"],
+  ["src/styles/global.css", "@layer base {", "@layer base { :root { --changed: yes }"],
+  [`content/articles/${SLUG}/kalender.png`, "", ""],
+] as const;
+
 let server: ChildProcess;
 let output = "";
+let lastOutput = 0;
 let origin: string;
 
 test.beforeAll(async ({ fixtureSite: copy }) => {
@@ -53,6 +65,7 @@ test.beforeAll(async ({ fixtureSite: copy }) => {
   for (const stream of [server.stdout, server.stderr])
     stream?.setEncoding("utf8").on("data", (text) => {
       output += text;
+      lastOutput = Date.now();
     });
   await expect.poll(() => output, { timeout: 240_000 }).toContain("You can now view");
 });
@@ -85,6 +98,23 @@ test("What breaks it, preview and check report until it is fixed", async ({ fixt
     await expect(page.getByRole("heading", { level: 1 }).last()).toHaveText(TITLE, { timeout: 3000 });
   }).toPass({ timeout: 60_000 });
   await expectInPreview(page);
+});
+
+test("After five changes of a text, a component, a style and a picture, the preview comes to rest", async ({
+  fixtureSite: copy,
+  page,
+}) => {
+  test.setTimeout(4 * 60_000);
+  for (const [name, from, to] of CHANGES) {
+    const file = path.join(copy, name);
+    output = "";
+    if (from) writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
+    else cpSync(path.join(copy, "content/pictures/job.png"), file);
+    await expect.poll(() => output, { message: name, timeout: 60_000 }).not.toBe("");
+  }
+  await expect(page.getByRole("heading", { name: "Was der dritte Tag wirklich bringt" })).toBeVisible();
+  await expect(page.locator("footer[data-changed=twice]")).toBeVisible();
+  await expect.poll(() => Date.now() - lastOutput, { timeout: 90_000 }).toBeGreaterThan(REST_MS);
 });
 
 /** Runs one of the project's scripts in the copy. */

@@ -40,12 +40,14 @@ export function exampleWorkspace(root: string): Workspace {
     slugOptions: {},
     fileNameError: (file) =>
       /^content\/(jobs\/[a-z-]+|articles\/[a-z-]+\/index)\.mdx$/.test(file) ? undefined : "Unbekannt.",
-    pictureError: async (place) => (readFileSync(place, "utf8") === "picture" ? undefined : "Kein Bild."),
+    pictureError: async (place, _name, slots) =>
+      readFileSync(place, "utf8") !== "picture" ? "Kein Bild." : slots.includes("large") ? "Zu schmal." : undefined,
     check: async (file) => [
       { file, message: "Zu kurz." },
       { file: "content/jobs/driver.mdx", message: "Der Link führt ins Leere." },
     ],
     checkAll: async () => [],
+    oldFigures: refuse,
     missing: async () => [],
     changeSlug(_file, slug) {
       if (slug === "taken") throw new Error("Vergeben.");

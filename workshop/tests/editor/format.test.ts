@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
+import { fc } from "../../../__tests__/unit/support/fast-check";
 import { RAW, readEntry, writeEntry } from "../../editor/format";
 
 const HEAD = `# Kommentar oben

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "../../../__tests__/unit/support/fast-check";
 import { markOrigin, takeOrigins } from "../../editor/origins";
 
 describe("a mark", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { find } from "../../editor/browser/search";
+import { find, wordsMeant } from "../../editor/browser/search";
 import type { Listed } from "../../editor/workspace";
 
 vi.stubGlobal("localStorage", {});
@@ -20,6 +20,19 @@ describe("the search", () => {
     const [before, found, after] = find(`${"a ".repeat(100)}Kohorte${" b".repeat(100)}`, "Kohorte") ?? [];
     expect([before?.[0], found, after?.at(-1)]).toEqual(["…", "Kohorte", "…"]);
   });
+});
+
+describe("what is underlined", () => {
+  const line = "Die [Preise](/blog/preise-2) sind 30\u00a0von 200 = 16 %, sagt <Statistic>.";
+
+  it.each([
+    ["what the message quotes", "„30 von 200 = 16 %“: Richtig ist 15 %.", "30\u00a0von 200 = 16 %"],
+    ["the first quotation that stands there", "„Kosten“ heißt hier „Preise“.", "Preise"],
+    ["an address", "Die Seite /blog/preise-2 gibt es nicht.", "/blog/preise-2"],
+    ["a sum", "Zeile 9: 30 von 200 ergibt 15 %, da steht 16 %.", "30\u00a0von 200"],
+    ["a block", "<Statistic> braucht eine Zahl.", "<Statistic>"],
+    ["the line, when it is about all of it", "Dieser Absatz ist zu lang.", line],
+  ])("is %s", (_what, message, words) => expect(line.slice(...wordsMeant(line, message))).toBe(words));
 });
 
 describe("the list", () => {

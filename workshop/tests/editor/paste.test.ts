@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { fc } from "../../../__tests__/unit/support/fast-check";
 import { toMarkdown } from "../../editor/browser/paste";
 
 /** The document that turndown uses where there is no browser. */

@@ -5,6 +5,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { isInGit } from "../../editor/server/git";
 import { publicationActions } from "../../editor/server/publication";
+import type { Collection } from "../../editor/workspace";
 import { exampleWorkspace, workspaceFolder } from "./example-workspace";
 
 const JOB = "content/jobs/driver.mdx";
@@ -40,7 +41,20 @@ function server(): { remote: string; other: string } {
   introduce(other);
   return { remote, other };
 }
-const actions = () => publicationActions(exampleWorkspace(root));
+const fields = [
+  { name: "title", path: "title", label: "Titel", widget: "string" },
+  { name: "body", path: "body", label: "Text", widget: "body" },
+];
+const folder = (name: string, path: string): Collection => ({
+  ...{ name, path, fields, format: "content-mdx", extension: "mdx", create: false },
+  ...{ label: name, label_singular: name, folder: `content/${name}` },
+});
+const facts = { name: "facts", label: "Die Fakten", file: "content/facts.json", fields };
+const collections: Collection[] = [
+  ...[folder("jobs", "{{slug}}"), folder("articles", "{{slug}}/index")],
+  { name: "site", label: "Website", format: "content-json", extension: "json", files: [facts] },
+];
+const actions = () => publicationActions({ ...exampleWorkspace(root), collections });
 const publish = async (commitMessage = "Neuer Titel") => {
   const { changes } = await actions().publication();
   return actions().publish({ commitMessage, files: changes.map(({ file }) => file) });
@@ -73,7 +87,7 @@ describe("publishing", () => {
         { file: "content/articles/zweiter/index.mdx", kind: "neu" },
         { file: JOB, kind: "geändert" },
       ],
-      commitMessage: "3 Änderungen",
+      commitMessage: "„First“ gelöscht; „Zweiter“ neu; „Pilot“ geändert: Titel, Text",
     });
   });
 
@@ -81,17 +95,30 @@ describe("publishing", () => {
     write(root, JOB, "---\ntitle: Pilot\n---\n");
     write(root, "src/code.ts", "changed");
     git(root, "add", "src");
-    expect((await actions().publication()).commitMessage).toBe("„Pilot“ geändert");
+    expect((await actions().publication()).commitMessage).toBe("„Pilot“ geändert: Titel, Text");
     const { commit } = await publish("Der Fahrer wird Pilot");
     expect(git(root, "log", "-1", "--format=%h %s", "--name-only")).toBe(`${commit} Der Fahrer wird Pilot\n\n${JOB}`);
     expect(git(root, "status", "--porcelain")).toBe("M  src/code.ts");
+  });
+
+  it("proposes a message that names as much as a line holds", async () => {
+    write(root, "content/facts.json", '{"title": "Firma"}');
+    for (const name of ["erster", "zweiter", "dritter"])
+      write(root, `content/articles/${name}/index.mdx`, `---\ntitle: ${"Ein Titel ".repeat(3)}\n---\n`);
+    write(root, "content/articles/first/poster.png", "anders");
+    const { commitMessage, changes } = await actions().publication();
+    expect(commitMessage).toBe("„Ein Titel Ein Titel Ein Titel“ neu und 3 weitere");
+    expect(changes.map(({ words }) => words)).toContain("Die Fakten geändert: Titel");
+    expect(changes.map(({ words }) => words)).toContain("articles/first/poster.png geändert");
   });
 
   it("names a renamed file once, and publishes both its names", async () => {
     const [from, file] = [JOB, "content/jobs/pilot.mdx"];
     git(root, "mv", from, file);
     git(root, "reset", "--quiet");
-    expect((await actions().publication()).changes).toEqual([{ file, kind: "umbenannt", from }]);
+    expect((await actions().publication()).changes).toEqual([
+      { file, kind: "umbenannt", from, words: "„Driver“ umbenannt" },
+    ]);
     await publish();
     expect(git(root, "status", "--porcelain")).toBe("");
     expect(git(root, "show", "--format=", "--name-status", "--find-renames")).toBe(`R100\t${from}\t${file}`);

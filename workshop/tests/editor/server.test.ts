@@ -152,8 +152,8 @@ describe("saving", () => {
 describe("a picture", () => {
   const content = (bytes: string) => Buffer.from(bytes).toString("base64");
   const FOLDER = "content/articles/first";
-  const keep = (name: string, bytes = "picture") =>
-    act("keepPicture", { owner: ARTICLE, path: `${FOLDER}/${name}`, content: content(bytes) });
+  const keep = (name: string, bytes = "picture", slot?: string) =>
+    act("keepPicture", { owner: ARTICLE, path: `${FOLDER}/${name}`, content: content(bytes), slot });
   const there = () => readdirSync(path.join(root, FOLDER)).sort();
   const saveText = (raw: string) => save(ARTICLE, raw, textOf(ARTICLE));
   const usedBy = (...uses: Picture["uses"]) => {
@@ -189,18 +189,23 @@ describe("a picture", () => {
   });
 
   it.each([
-    ["that the workspace refuses", "bild.png", "<html>"],
-    ["with another ending", "bild.html", "picture"],
-  ])("%s is not kept", async (_what, name, bytes) => {
-    expect((await keep(name, bytes)).status).toBeGreaterThanOrEqual(400);
+    ["that the workspace refuses", "bild.png", "<html>", undefined],
+    ["with another ending", "bild.html", "picture", undefined],
+    ["that does not suit its place", "bild.png", "picture", "large"],
+  ])("%s is not kept", async (_what, name, bytes, slot) => {
+    expect((await keep(name, bytes, slot)).status).toBeGreaterThanOrEqual(400);
     expect((await ask(`/${FOLDER}/${name}`)).status).toBe(404);
+    expect(readdirSync(path.join(root, "waiting"), { recursive: true }).map(String)).not.toContain(name);
   });
 
-  it("is replaced only by another picture", async () => {
+  it("is replaced only by another picture that suits each of its places", async () => {
     writeFileSync(path.join(root, POSTER), "old");
+    usedBy(USE, { ...USE, slot: "large" });
     const replace = (file: string, bytes: string) => act("replacePicture", { path: file, content: content(bytes) });
     expect((await replace(POSTER, "<html>")).status).toBe(415);
+    expect((await replace(POSTER, "picture")).status).toBe(415);
     expect(textOf(POSTER)).toBe("old");
+    usedBy(USE);
     await replace(POSTER, "picture");
     expect(textOf(POSTER)).toBe("picture");
     expect((await replace(`${POSTER}.png`, "picture")).status).toBe(404);

@@ -1,11 +1,11 @@
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import fc from "fast-check";
 import type { BuildArgs, Node } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { JSDOM } from "jsdom";
 import { ARTICLE, contentTree, fixture } from "../../../__tests__/unit/support/content-tree";
 import { fakeNodeArgs, fileNode, mdxNode } from "../../../__tests__/unit/support/fake-node-args";
+import { fc } from "../../../__tests__/unit/support/fast-check";
 import { memoryCache } from "../../../__tests__/unit/support/memory-cache";
 import { temporaryFolder } from "../../../__tests__/unit/support/temporary-folder";
 import { contentModel } from "../../../src/content-model";

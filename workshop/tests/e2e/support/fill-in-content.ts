@@ -89,13 +89,14 @@ function start(copy: string, kind: Kind, slug: string, title: string): string {
 
 /**
  * The same, with a text and a picture, and without the note of a draft.
- * @param word in place of one of the texts, as no two pages may look the same to search engines
+ * @param word in each of the texts, as no two documents may say the same
  */
 export function publish(copy: string, kind: Kind, slug: string, title: string, word: string): void {
   const file = start(copy, kind, slug, title);
   // An article takes five minutes to read, at least.
   const text = replaceTemplateText(readFileSync(file, "utf8"), kind === "article" ? 100 : 0);
-  writeFileSync(file, text.replace(/^draft: true.*\n/m, "").replaceAll("Suchdienste", word));
+  const own = text.replaceAll("Dort steh", `${word}: Dort steh`).replaceAll("Zeichnung:", `Zeichnung, ${word}:`);
+  writeFileSync(file, own.replace(/^draft: true.*\n/m, "").replaceAll("Suchdienste", word));
   if (kind === "job") return;
   const [other = ""] = articleSlugs(copy);
   copyFileSync(articlePath(copy, other, "poster.png"), articlePath(copy, slug, "poster.png"));
@@ -105,10 +106,9 @@ export function publish(copy: string, kind: Kind, slug: string, title: string, w
 function repeatArticle(copy: string, count: number): void {
   const slug = `probe-more-${count}`;
   cpSync(articlePath(copy, NEW.article), articlePath(copy, slug), { recursive: true });
-  const { head } = readArticle(copy, slug);
-  const inOtherWords = (field: string) => String(head.get(field)).replace("Suchdienste", `Leser ${count}`);
-  const [seoTitle, description] = [inOtherWords("seoTitle"), inOtherWords("description")];
-  changeHead(copy, slug, { title: `Was Heft ${count} noch zu sagen hat`, order: 100 + count, seoTitle, description });
+  const file = articlePath(copy, slug, "index.mdx");
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll("Suchdienste", `Leser ${count}`));
+  changeHead(copy, slug, { title: `Was Heft ${count} noch zu sagen hat`, order: 100 + count });
 }
 
 function changeHead(copy: string, slug: string, values: Readonly<Record<string, unknown>>): void {

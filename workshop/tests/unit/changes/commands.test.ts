@@ -4,7 +4,7 @@ import path from "node:path";
 import { ARTICLE, contentTree } from "../../../../__tests__/unit/support/content-tree";
 import { write } from "../../../../__tests__/unit/support/temporary-folder";
 import { changesSince } from "../../../changes/changes";
-import { baseCommit } from "../../../changes/git";
+import { baseCommit } from "../../../check/published";
 
 /** The sitemap of the site at whose address it is asked for. */
 const sitemapWith =

@@ -6,8 +6,11 @@ import {
   fixture,
   inText,
 } from "../../../../__tests__/unit/support/content-tree";
+import { RULES } from "../../../check/all-rules";
 import { checkCopy } from "../../../check/check-copy";
 
+/** What a text is asked sentence by sentence. */
+const WORDING = [...RULES].flatMap(([name, rule]) => (name === "spelling" ? [] : [rule]));
 const TERMS = "terms.json";
 const LEGAL_PAGE = "pages/legal.json";
 const SAYS = (word: string) => expect.stringMatching(`^„${word}“ heißt hier „Anleger“ \\(content/terms\\.json\\)`);
@@ -16,7 +19,7 @@ const SAYS = (word: string) => expect.stringMatching(`^„${word}“ heißt hier
 const expectFound = (changes: Changes, message?: string, at?: string, field?: string) => {
   const [name = ""] = Object.keys(changes);
   return expectIssues(changes, message ? [[name, at, message, field]] : [], (_root, content, documents) =>
-    checkCopy(content, documents),
+    checkCopy(content, documents, WORDING),
   );
 };
 
@@ -53,36 +56,10 @@ it.each([
   await expectFound({ [LEGAL_PAGE]: ['"Stand:"', `"${text}"`] }, says, text, "updated");
 });
 
-const LONG = "Dieser Satz hat neun Wörter und endet ohne Punkt";
-
 it("reports the structure of a text, but not of a draft", async () => {
   const whole = fixture(ARTICLE, ["Noch ein Absatz.", "Davor.\n\n### Leer\n\n## Voll\n\nText."]);
   await expectFound({ [ARTICLE]: whole }, expect.stringContaining("Unter „### Leer“ steht kein Text."), "### Leer");
   await expectFound({ [ARTICLE]: whole.replace("order: 1", "order: 1\ndraft: true") });
-});
-
-it("reports a heading at the end of a text, and none that has one", async () => {
-  const change = { [ARTICLE]: `${fixture(ARTICLE)}\n## Am Ende\n` };
-  await expectFound(change, expect.stringContaining("Unter „## Am Ende“ steht kein Text."), "## Am Ende");
-});
-
-it.each([
-  ...[
-    "## A\n\n### B\n\nText.",
-    "## Was heißt das?\n\nText.",
-    "## Wartung usw.\n\nText.",
-    "## Mit einer GmbH & Co.\n\nText.",
-  ],
-  ...[`${LONG}:\n\n- Eins`, `${LONG}\n\n- Eins`, `${LONG} …\n\nText.`, `${LONG} (ja)\n\nText.`, `„${LONG}“\n\nText.`],
-  ...[
-    `- ${LONG}\n- ${LONG}`,
-    `1. ${LONG}`,
-    "Ein Wort\n\nText.",
-    "Beispiel GmbH\\\nMusterweg 1\\\n88131 Lindau am schönen See",
-  ],
-  ...[`<Callout title="A">\n\n${LONG}!\n\n</Callout>`],
-])("has nothing to say of the structure of „%s“", async (text) => {
-  await expectFound(inText(`Davor.\n\n${text}`));
 });
 
 it("reports a wrong sum in a field, which no Markdown checks", async () => {
@@ -97,36 +74,9 @@ it("reports a note of the author, but not in a draft", async () => {
   await expectFound({ [ARTICLE]: text.replace("order: 1", "order: 1\ndraft: true") });
 });
 
-it.each<[what: string, terms: string | null]>([
-  ["is empty", '{ "terms": [] }'],
-  ["is missing", null],
-])("finds nothing while the list %s", async (_what, terms) => {
-  await expectFound({ [TERMS]: terms, ...inText("Noch eine Pier.") });
-});
-
 it.each<[what: string, from: string, to: string, says: string, at: string, field: string]>([
   ["a word twice", '"Piers"', '"Pier"', "„Pier“ steht hier zweimal.", '"terms"', "terms"],
   ["signs", '"Piers"', '"Pier*"', "Hier stehen nur Wörter", "Pier*", "terms[0].replaces[1]"],
 ])("refuses %s in the list", async (_what, from, to, says, at, field) => {
   await expectIssue({ [TERMS]: fixture(TERMS, [from, to]) }, expect.stringContaining(says), at, field);
-});
-
-describe("a calculator", () => {
-  const VISIT =
-    '<Calculator name="visit" visitCost="500" callCost="100" visitChance="54" callChance="50" winRate="25" />';
-  const MESSAGE =
-    "Der Rechner zeigt bei „Schwelle pro Auftrag“ 40.000\u00a0€, der Text nennt diese Zahl nicht. Bitte im Text nennen oder die Angaben des Rechners ändern.";
-
-  it("is reported with file and line if the text does not mention its result", async () => {
-    await expectFound(inText(`Ab 41.000\u00a0€ fährt man hin.\n\n${VISIT}`), MESSAGE, "<Calculator");
-  });
-
-  it.each([
-    ["whose result is in a table", `| Wert | Ab |\n|---|---|\n| Auftrag | 40.000\u00a0€ |\n\n${VISIT}`],
-    ["whose result is in a formula", `<Formula name="A" formula="B" example="1.600 € ÷ 4 % = 40.000 €" />\n\n${VISIT}`],
-    ["that shows no figure", VISIT.replace('"54"', '"50"')],
-    ["that does not exist", VISIT.replace("visit", "constructor")],
-  ])("%s is in order", async (_what, text) => {
-    await expectFound(inText(text));
-  });
 });

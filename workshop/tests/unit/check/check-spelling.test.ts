@@ -1,7 +1,7 @@
 import { ARTICLE, type Change, fixture, inText, withChanges } from "../../../../__tests__/unit/support/content-tree";
 import { memoryCache } from "../../../../__tests__/unit/support/memory-cache";
 import { formatIssues } from "../../../../src/data-layer/text/issue";
-import { checkSpelling } from "../../../check/check-spelling";
+import { checkSpelling } from "../../../check/rules/spelling";
 
 const TERMS = "terms.json";
 const OWN = '{ "terms": [], "words": ["Fachdemo", "HubSpot", "Lektorat", "sales", "pipeline"] }';
@@ -16,11 +16,13 @@ const wordsIn = async (text: string) =>
   (await hintsIn(text)).map(({ message }) => /^„(.+?)“ steht in keinem/.exec(message)?.[1]);
 
 it("hints at a misspelt word at its line, with a word of the site that may be meant", async () => {
-  const issues = await hintsIn("Die Recherche dauert.\nEine Rechreche dauert lange.");
+  const text = "Die Recherche dauert.\nEine Rechreche dauert lange.";
+  const issues = await hintsIn(text);
   const message =
     "„Rechreche“ steht in keinem Wörterbuch. Gemeint ist vielleicht „Recherche“. Ist es richtig, gehört es in terms.json zu „words“.";
   const line = fixture(ARTICLE).split("\n").indexOf("Noch ein Absatz.") + 2;
   expect(issues).toEqual([{ file: `content/${ARTICLE}`, line, message, isHint: true }]);
+  expect(await hintsIn(text.replace("Rechreche", "Recherche"))).toEqual([]);
   expect(formatIssues(issues)).toMatch(/^Bitte ansehen; es hält nichts auf:\n\n {2}content/);
 });
 

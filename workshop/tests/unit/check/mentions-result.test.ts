@@ -1,4 +1,4 @@
-import { mentionsResult } from "../../../check/text/mentions-result";
+import { mentionsResult } from "../../../check/rules/calculator-results";
 
 const AMOUNT = { label: "Schwelle pro Auftrag", value: "42.088\u00a0€" };
 const HIRES = { label: "Einstellungen", value: "4\u00a0Personen" };

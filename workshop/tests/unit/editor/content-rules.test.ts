@@ -3,7 +3,6 @@ import path from "node:path";
 import sharp from "sharp";
 import { contentTree } from "../../../../__tests__/unit/support/content-tree";
 import { today } from "../../../../src/data-layer/model/release";
-import { unwrittenPictures } from "../../../../src/data-layer/read/pictures";
 import { Checker } from "../../../editor/site/checker";
 import { contentRules } from "../../../editor/site/content-rules";
 
@@ -72,6 +71,29 @@ describe("The list", () => {
   });
 });
 
+describe("The check of one file", () => {
+  it.each([
+    ["its own text, without those of others that were wrong before", ARTICLE, /$/, "\nEin Pier.\n", [ARTICLE]],
+    [
+      "other texts that a settled word makes wrong",
+      "content/terms.json",
+      '"Pier",',
+      '"Pier", "Poller",',
+      ["content/articles/kundenkosten/index.mdx", ARTICLE],
+    ],
+  ])("is about %s", async (_what, file, from, to, expected) => {
+    const root = contentTree();
+    const other = path.join(root, "content/articles/kundenkosten/index.mdx");
+    writeFileSync(other, `${readFileSync(other, "utf8")}\nEin Pier mit einem Poller.\n`);
+    const article = path.join(root, ARTICLE);
+    if (file !== ARTICLE) writeFileSync(article, `${readFileSync(article, "utf8")}\nEin Poller.\n`);
+    const text = readFileSync(path.join(root, file), "utf8").replace(from, to);
+    const issues = await new Checker(root).check(file, text);
+    const files = new Set(issues.map((issue) => issue.file));
+    expect([...files]).toEqual(file === ARTICLE ? expected : expect.arrayContaining(expected));
+  });
+});
+
 describe("A picture that is not saved yet", () => {
   it.each([
     ["is no error", 1200, "", []],
@@ -83,10 +105,10 @@ describe("A picture that is not saved yet", () => {
     const create = { width, height: (width / 3) * 2, channels: 3 as const, background: "#123456" };
     writeFileSync(waiting, await sharp({ create }).png().toBuffer());
     const picture = path.join(root, path.dirname(ARTICLE), "neu.png");
-    unwrittenPictures.set(picture, waiting);
+    const checker = new Checker(root);
+    checker.unwritten.set(picture, waiting);
     const text = readFileSync(path.join(root, ARTICLE), "utf8").replace(/src: .*/, "src: ./neu.png");
-    const issues = await new Checker(root).check(ARTICLE, `${text}\n${more}`);
-    unwrittenPictures.delete(picture);
+    const issues = await checker.check(ARTICLE, `${text}\n${more}`);
     expect(issues.map(({ message }) => message)).toEqual(expected.map((words) => expect.stringContaining(words)));
   });
 });

@@ -2,18 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import GithubSlugger from "github-slugger";
 import { contentTree } from "../../../../__tests__/unit/support/content-tree";
-import { blocks } from "../../../../src/blocks";
 import { contentModel } from "../../../../src/content-model";
 import { crossCheck } from "../../../../src/data-layer/check/cross-check";
 import * as fields from "../../../../src/data-layer/model/fields";
 import { readContent } from "../../../../src/data-layer/read/read-content";
 import { renderMdx } from "../../../../src/data-layer/render/render-mdx";
-import { findTypographyIssues } from "../../../check/text/typography";
+import { rule as quotationMarks } from "../../../check/rules/quotation-marks";
+import { rule as ranges } from "../../../check/rules/ranges";
+import { rule as typography } from "../../../check/rules/typography";
 import { fieldTable } from "../../../guide/field-tables";
 import { guideParts } from "../../../guide/guide-parts";
 import { fillGuide, partsIn } from "../../../guide/guide-text";
 
 const { group, link, text } = fields;
+
+const typographyIssues = (text: string) => [quotationMarks, ranges, typography].flatMap(({ inCopy }) => inCopy()(text));
 
 const guide = readFileSync("content/README.md", "utf8");
 const reference = readFileSync("content/REFERENZ.md", "utf8");
@@ -32,7 +35,7 @@ describe("The tables of the reference", () => {
   it("all have a place, no place is without one, and blocks are listed as the check does", () => {
     expect(() => fillGuide(reference, generated)).not.toThrow();
     expect([...written.keys()].sort()).toEqual([...generated.keys()].sort());
-    for (const part of ["components", "calculators", "evidence"]) expect(written.get(part)).toBe(generated.get(part));
+    for (const [part, text] of generated) if (!part.startsWith("fields:")) expect(written.get(part)).toBe(text);
   });
 
   // On failure: npm run guide
@@ -73,12 +76,10 @@ describe("The generator", () => {
     expect(changed).toEqual([...parts.keys()]);
   });
 
-  it.each([["a place without a part", place("a") + place("b"), "a place for b, which does not exist"]])(
-    "refuses %s",
-    (_what, before, message) => {
-      expect(() => fillGuide(before, new Map([["a", "neu"]]))).toThrow(message);
-    },
-  );
+  it("refuses a place without a part", () => {
+    const parts = new Map([["a", "neu"]]);
+    expect(() => fillGuide(place("a") + place("b"), parts)).toThrow("a place for b, which does not exist");
+  });
 });
 
 describe("The examples for authors", () => {
@@ -86,12 +87,7 @@ describe("The examples for authors", () => {
   const byFirstLine = examples.map((example) => [example.split("\n")[0], example] as const);
   it.each(byFirstLine)("can be copied: %s", async (_start, example) => {
     const { issues, textBlocks } = await renderMdx("content/REFERENZ.md", example);
-    expect([...issues, ...textBlocks.flatMap(({ text }) => findTypographyIssues(text))]).toEqual([]);
-  });
-
-  it("show every component", () => {
-    const shown = Object.keys(blocks).filter((name) => examples.some((example) => example.includes(`<${name} `)));
-    expect(shown).toEqual(Object.keys(blocks).filter((name) => name !== "ConsentReset"));
+    expect([...issues, ...textBlocks.flatMap(({ text }) => typographyIssues(text))]).toEqual([]);
   });
 
   it("show the heads of an article and of a job that pass the check", async () => {

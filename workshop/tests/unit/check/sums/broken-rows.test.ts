@@ -1,4 +1,4 @@
-import { findBrokenRows } from "../../../../check/sums/broken-rows";
+import { findBrokenRows } from "../../../../check/rules/sums/broken-rows";
 
 /** A table from its rows, with cells apart by „|“; the first one is the head. */
 const table = (...rows: string[]) => rows.map((row) => row.split("|").map((cell) => cell.trim()));

@@ -1,4 +1,4 @@
-import { findSums, findWrongSums } from "../../../../check/sums/find-sums";
+import { findSums, findWrongSums } from "../../../../check/rules/sums/find-sums";
 import { PARAGRAPHS_WITHOUT_SUMS } from "./sentences-without-sums";
 
 const messagesIn = (text: string) => findWrongSums(text).map(({ message }) => message);

@@ -1,4 +1,4 @@
-import { findWrongRates } from "../../../../check/sums/funnel-rates";
+import { findWrongRates } from "../../../../check/rules/sums/funnel-rates";
 
 const STAGES = [
   { label: "Leads", number: "1.200" },

@@ -1,4 +1,4 @@
-import { findSums, findWrongSums } from "../../../../check/sums/find-sums";
+import { findSums, findWrongSums } from "../../../../check/rules/sums/find-sums";
 
 const messagesIn = (text: string) => findWrongSums(text).map(({ message }) => message);
 
@@ -30,7 +30,7 @@ describe("Reports a wrong sum in words", () => {
     ["Es wächst von 100 auf 120 Termine, also 30 % mehr.", "(120 − 100) ÷ 100 × 100 % ergibt 20 %, da steht 30 %."],
     [
       "Es entfallen 60 % auf Messen, 30 % auf Anzeigen und 20 % auf den Rest.",
-      "Die Anteile ergeben zusammen 110 %, mehr als das Ganze.",
+      "Die Anteile ergeben zusammen 110 %, nicht das Ganze.",
     ],
     ["Aus 130 ÷ 400 Leads, also 35 %, werden Kunden.", "130 ÷ 400 ergibt 33 %, da steht 35 %."],
     ["Das spart 80 % der Zeit, sieben von zehn Stunden.", "7 von 10 ergibt 70 %, da steht 80 %."],
