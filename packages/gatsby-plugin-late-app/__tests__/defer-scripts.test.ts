@@ -22,7 +22,7 @@ const html = deferScripts(page("/about"), "/about", OPTIONS);
 
 it("inserts the same loader, with the files to fetch, into every page in place of Gatsby's scripts", () => {
   expect(html).not.toContain("<script src=");
-  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html.split("<script")).toHaveLength(2);
   expect(html).toContain('data-page="/about"');
   for (const file of ["/webpack-runtime-3.js", "/framework-4.js", "/app-1.js", "/styles.1.css"])
     expect(loaderOf(html)).toContain(file);
@@ -46,7 +46,7 @@ it.each([
 it("fetches scripts from below a prefix or from another host, and none for old browsers", () => {
   for (const origin of ["/docs", "https://cdn.example/files"]) {
     const prefixed = page("/about")
-      .replace(/src="/g, `src="${origin}`)
+      .replaceAll('src="', `src="${origin}`)
       .replace("<script src", `<script src="${origin}/polyfill-9.js" nomodule></script><script src`);
     const code = loaderOf(deferScripts(prefixed, "/about", OPTIONS));
     expect(code).toContain(`app:"${origin}/app-1.js"`);

@@ -44,13 +44,11 @@ function Sibling({ onReport }: { onReport: () => void }) {
 
 function Search() {
   const [isKnown, setIsKnown] = useState(false);
-  const [words, setWords] = useState("");
   const [found, setFound] = useState("");
   useEffect(() => onInitialClientRender?.({} as never, {} as never), []);
   return (
     <>
-      <input name="words" value={words} onChange={({ target }) => setWords(target.value)} />
-      <button type="button" onClick={() => setFound(`${words}, ${isKnown}`)}>
+      <button type="button" onClick={() => setFound(String(isKnown))}>
         Search
       </button>
       <output>{found}</output>
@@ -59,43 +57,24 @@ function Search() {
   );
 }
 
-describe("What a visitor did before hydration", () => {
-  const SENT = '<input name="words" value=""><button type="button">Search</button><output></output>';
-  afterEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
-
-  const hydrateWith = async (sent: string) => {
-    jest.spyOn(console, "error").mockImplementation(() => undefined);
-    document.body.innerHTML = `<div id="___gatsby"><div id="gatsby-focus-wrapper">${sent}</div></div>`;
-    protectPageBeforeHydration(BEFORE_HYDRATION_EVENT, REPLAY_EVENT);
-    const field = document.querySelector("input") as HTMLInputElement;
-    field.value = "boats";
-    document.querySelector("button")?.click();
-    const container = document.getElementById("___gatsby") as HTMLElement;
-    const page = (
-      <div id="gatsby-focus-wrapper">
-        <Search />
-      </div>
-    );
-    // As in a browser: each effect runs when React gets to it.
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-    const replayed = new Promise<void>((resolve) => {
-      document.addEventListener(REPLAY_EVENT, () => setTimeout(resolve), { once: true });
-    });
-    replaceHydrateFunction()?.(page, container);
-    await replayed;
-    return { field, now: document.querySelector("input"), output: document.querySelector("output") };
-  };
-
-  it("comes after the effects of the first render: what was typed, then the click", async () => {
-    const { field, now, output } = await hydrateWith(SENT);
-    expect(now).toBe(field);
-    expect(field).toHaveValue("boats");
-    expect(output).toHaveTextContent("boats, true");
+it("repeats a click from before hydration after the effects of the first render", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  document.body.innerHTML =
+    '<div id="___gatsby"><div id="gatsby-focus-wrapper"><button type="button">Search</button><output></output></div></div>';
+  protectPageBeforeHydration(BEFORE_HYDRATION_EVENT, REPLAY_EVENT);
+  document.querySelector("button")?.click();
+  const page = (
+    <div id="gatsby-focus-wrapper">
+      <Search />
+    </div>
+  );
+  // As in a browser: each effect runs when React gets to it.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const replayed = new Promise<void>((resolve) => {
+    document.addEventListener(REPLAY_EVENT, () => setTimeout(resolve), { once: true });
   });
-
-  it("is typed again where React has discarded a page that an extension had changed", async () => {
-    const { field, now } = await hydrateWith(`<i></i>${SENT}`);
-    expect(now).not.toBe(field);
-    expect(now).toHaveValue("boats");
-  });
+  replaceHydrateFunction()?.(page, document.getElementById("___gatsby") as HTMLElement);
+  await replayed;
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  expect(document.querySelector("output")).toHaveTextContent("true");
 });

@@ -16,16 +16,14 @@ beforeEach(() => {
   writeFileSync(path.join(folder, "public/index.html"), SLICE);
   writeFileSync(path.join(folder, "public/other/index.html"), SLICE.replace("async", "defer"));
   writeFileSync(path.join(folder, "public/old.htm"), SLICE);
-  mkdirSync(path.join(folder, "public/offline-plugin-app-shell-fallback"));
-  writeFileSync(path.join(folder, "public/offline-plugin-app-shell-fallback/index.html"), SLICE);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const fileOf = (name: string) => readFileSync(path.join(folder, "public", name), "utf8");
 
 /** What Gatsby runs after a build of these pages. */
-function build(options: LateAppOptions, mode = "SSG", paths = ["/", "/other", "/on-request", "/old.htm"]): void {
-  const pages = paths.map((page) => ({
+function build(options: LateAppOptions, mode = "SSG"): void {
+  const pages = ["/", "/other", "/on-request", "/old.htm"].map((page) => ({
     path: page,
     mode: page === "/on-request" ? "DSG" : mode,
   }));
@@ -48,9 +46,4 @@ it.each<[what: string, LateAppOptions, mode?: string]>([
 ])("leaves scripts alone %s", (_what, options, mode = "SSG") => {
   build(options, mode);
   expect(fileOf("index.html")).toBe(SLICE);
-});
-
-it("leaves the shell of gatsby-plugin-offline alone, which comes at any address and is empty without scripts", () => {
-  build({ strict: true }, undefined, ["/offline-plugin-app-shell-fallback/"]);
-  expect(fileOf("offline-plugin-app-shell-fallback/index.html")).toBe(SLICE);
 });

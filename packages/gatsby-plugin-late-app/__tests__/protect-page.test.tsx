@@ -49,7 +49,6 @@ describe("A click before hydration", () => {
     ["is not replayed on the button of a popover", 1, [MENU, click]],
     ["is not replayed on a reset button, which would discard newer input", 1, [RESET, click]],
     ["is not replayed in a form that the browser sends", 1, [FORM, click]],
-    ["is not replayed where the site says so", 1, ["<button type=button data-no-replay>Pause</button>", click]],
     ["is not replayed if it comes after hydration, which handles it", 1, [PAUSE, hydrate, click]],
   ])("%s", (_title, clicks, actions) => expect(clicksAfter(...actions)).toBe(clicks));
 });

@@ -11,7 +11,7 @@ const PAGE_PATH_SCRIPT =
 /** The slot into which Gatsby inserts its scripts; a warm build inserts them again when they have changed. */
 const SCRIPTS_SLICE =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
-const APP_LOADER = /^<script id="app-loader"/;
+const APP_LOADER = '<script id="app-loader"';
 const COMPILATION_HASH = /<script>window\.___webpackCompilationHash="(\w+)";<\/script>/;
 const ASYNC_SCRIPT = /<script src="([^"]+)" async><\/script>/g;
 /** What is left out: the chunk mapping, and scripts for browsers without modules, which cannot run the loader either. */
@@ -41,7 +41,7 @@ export function deferScripts(
   isClientRoute = false,
 ): string {
   const slice = SCRIPTS_SLICE.exec(html)?.[2] ?? "";
-  if (APP_LOADER.test(slice)) return html;
+  if (slice.startsWith(APP_LOADER)) return html;
   const sources = [...slice.matchAll(ASYNC_SCRIPT)].map(([, src = ""]) => src);
   const app = sources.find((src) => APP_SCRIPT.test(src));
   const compilationHash = COMPILATION_HASH.exec(slice)?.[1];

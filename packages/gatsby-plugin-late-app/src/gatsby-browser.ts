@@ -10,7 +10,6 @@ import { recordShownEntry, showServedPage } from "./history-entry";
 import { onBfcacheRestore, onHistoryChange } from "./navigation";
 import type { LateAppOptions } from "./options";
 import { scrollAfterNavigation } from "./scroll";
-import { noteTypedText } from "./typed-text";
 
 /** Lets the app restore the scroll position: the browser would do so while the old page is still shown. */
 function restoreScrollInApp(): void {
@@ -30,9 +29,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.addEventListener("popstate", onHistoryChange, true);
 };
 
-/** Tells React what was typed before hydration; nothing where another plugin hydrates the page. */
-let enterTypedText = () => {};
-
 /** Hydrates in a transition, to stay responsive; at once where a translator changes the page. */
 export const replaceHydrateFunction = () => hydrateInSteps;
 
@@ -46,7 +42,6 @@ function hydrateInSteps(element: ReactNode, container: Element): (() => void) | 
     root.render(element);
     return () => root.unmount();
   }
-  enterTypedText = noteTypedText(container);
   const isUnchanged = document.dispatchEvent(new Event(BEFORE_HYDRATION_EVENT, { cancelable: true }));
   const schedule = isUnchanged ? startTransition : flushSync;
   schedule(() => {
@@ -61,13 +56,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   restoreScrollInApp();
   document.documentElement.dataset.app = "ready";
   document.dispatchEvent(new Event(APP_READY_EVENT));
-  // State that the first effects have set is rendered by then; a click may need what was typed, or come to it.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      enterTypedText();
-      setTimeout(() => document.dispatchEvent(new Event(REPLAY_EVENT)));
-    }),
-  );
+  // State that the first effects have set is rendered by then.
+  requestAnimationFrame(() => setTimeout(() => document.dispatchEvent(new Event(REPLAY_EVENT))));
 };
 
 /** Turns off Gatsby's scrolling: it would repeat what the browser has done, and ignore a hash without an element. */

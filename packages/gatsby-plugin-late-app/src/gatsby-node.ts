@@ -4,11 +4,7 @@ import type { GatsbyNode, PluginOptions } from "gatsby";
 import { deferScripts } from "./defer-scripts";
 import type { LateAppOptions } from "./options";
 
-/** The page that gatsby-plugin-offline shows at any address; it holds nothing before its scripts. */
-const OFFLINE_SHELL = /^\/offline-plugin-app-shell-fallback\b/;
-
 type Page = { path: string; matchPath?: string | null; mode: "SSG" | "DSG" | "SSR" };
-type Plugin = { name: string; pluginOptions?: Record<string, unknown> };
 
 // Without defaults: what is set here goes into the browser's code.
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
@@ -35,13 +31,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = (
   const settings = {
     basePath: program.prefixPaths ? config.pathPrefix : "",
     // The other plugin leaves only a part of the styles in each page.
-    fetchesStylesheet: flattenedPlugins.some(
-      ({ name, pluginOptions }: Plugin) => name === "gatsby-plugin-lean-build" && pluginOptions?.criticalCss !== false,
-    ),
+    fetchesStylesheet: flattenedPlugins.some(({ name }: { name: string }) => name === "gatsby-plugin-lean-build"),
   };
   for (const { path: page, matchPath, mode } of pages.values() as Iterable<Page>) {
     const file = path.join(program.directory, "public", /\.html?$/i.test(page) ? page : path.join(page, "index.html"));
-    if (mode !== "SSG" || OFFLINE_SHELL.test(page)) continue;
+    if (mode !== "SSG") continue;
     const html = readFileSync(file, "utf8");
     try {
       const deferred = deferScripts(html, page, settings, Boolean(matchPath));

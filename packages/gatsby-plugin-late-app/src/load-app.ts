@@ -20,7 +20,7 @@ export function loadApp(
 ): void {
   const { page = "", anyPath } = document.currentScript?.dataset ?? {};
   const isAddressOfPage = anyPath !== undefined || comparable(location.pathname) === comparable(basePath + page);
-  if (!/^https?:$/.test(location.protocol) || !isAddressOfPage) return;
+  if (!location.protocol.startsWith("http") || !isAddressOfPage) return;
 
   Object.assign(window, {
     pagePath: page,

@@ -8,7 +8,7 @@ export function protectPageBeforeHydration(beforeHydrationEvent: string, replayE
   // Buttons that work without script (a popover's, a reset, or one in a form with an action) must not be replayed.
   const recordClick = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>(
-      "button:not([popovertarget], [type=reset], form[action] *, [data-no-replay])",
+      "button:not([popovertarget], [type=reset], form[action] *)",
     );
     if (button) clickedButtons.push(button);
   };

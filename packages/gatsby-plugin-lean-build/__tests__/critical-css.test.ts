@@ -2,7 +2,7 @@ import { criticalCssOf } from "../src/critical-css";
 import { readPage } from "../src/page-content";
 
 /** What is left of a stylesheet in a page with this body. */
-const critical = (css: string, body: string) => criticalCssOf(css)(readPage(`<html><body>${body}</body></html>`)).css;
+const critical = (css: string, body: string) => criticalCssOf(css)(readPage(`<html><body>${body}</body></html>`));
 
 const USED = '<p class="used">Text</p>';
 const CSS =

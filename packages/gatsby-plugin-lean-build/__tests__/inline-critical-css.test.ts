@@ -18,16 +18,10 @@ describe("inlineCriticalCss", () => {
   const writePage = (name: string, body?: string) => write(fileOf(name), page(body));
 
   const problems: string[] = [];
-  const doubts: unknown[] = [];
-  const inline = (keep: string[] = []) => {
-    const found = inlineCriticalCss(folder, pages.map(fileOf), keep);
-    problems.push(...found.problems);
-    doubts.push(...found.doubts);
-  };
+  const inline = () => void problems.push(...inlineCriticalCss(folder, pages.map(fileOf)));
 
   beforeEach(() => {
     problems.length = 0;
-    doubts.length = 0;
     folder = temporaryFolder({ "styles.1.css": CSS });
     for (const each of pages) writePage(each);
   });
@@ -78,22 +72,6 @@ describe("inlineCriticalCss", () => {
     inline();
     expect(problems).toEqual([expect.stringContaining("/about"), expect.stringContaining("/404.html")]);
     expect(read()).toEqual(before);
-  });
-
-  it("names page and selector of a rule that a script may let match, unless it is kept or stands for other pages", () => {
-    write(path.join(folder, "styles.1.css"), ".night p{color:red}html[data-font] p{color:red}.other p{color:red}");
-    const publish = () => {
-      for (const each of pages) writePage(each, '<p class="other"></p>');
-      writePage("/about", "<p></p><script>document.body.className = localStorage.theme</script>");
-    };
-    publish();
-    inline();
-    expect(doubts).toEqual(["/about/index.html: .night p", "/about/index.html: html[data-font] p"]);
-    doubts.length = 0;
-    publish();
-    inline([".night", "[data-font]"]);
-    expect(doubts).toEqual([]);
-    expect(read()[1]).toContain(".night p{color:red}html[data-font] p{color:red}</style>");
   });
 
   it("reads a stylesheet below a prefix or from another host", () => {

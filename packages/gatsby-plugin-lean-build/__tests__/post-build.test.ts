@@ -3,7 +3,7 @@ import path from "node:path";
 import { Joi } from "gatsby-plugin-utils";
 import { onPostBuild, pluginOptionsSchema } from "../src/gatsby-node";
 import type { LeanBuildOptions } from "../src/options";
-import { temporaryFolder, write } from "./temporary-folder";
+import { temporaryFolder } from "./temporary-folder";
 
 const CSS = ".used{color:red}.unused{color:blue}";
 const PAGE = `<style data-href="/styles.1.css" data-identity="gatsby-global-css">${CSS}</style><p class="used">`;
@@ -47,10 +47,7 @@ async function build(options: LeanBuildOptions, others: { path: string; mode?: s
 
 const kept = () => [PICTURE, "~partytown"].filter((name) => existsSync(fileOf(name)));
 
-it("does every part by default, and nothing if each is switched off", async () => {
-  await build({ criticalCss: false, unusedPictures: false });
-  expect(page()).toBe(PAGE);
-  expect(kept()).toEqual([PICTURE]);
+it("does every part without options", async () => {
   await build({});
   expect(page()).not.toContain("unused");
   expect(kept()).toEqual([]);
@@ -73,13 +70,6 @@ it.each(['type="text/partytown"', 'data-partytown=""'])(
     expect(kept()).toEqual(["~partytown"]);
   },
 );
-
-it("leaves the shell of gatsby-plugin-offline, in which the app shows any page, all its styles", async () => {
-  const shell = "offline-plugin-app-shell-fallback";
-  write(fileOf(`${shell}/index.html`), PAGE);
-  await build({ strict: true }, [{ path: `/${shell}/` }]);
-  expect(readFileSync(fileOf(`${shell}/index.html`), "utf8")).toBe(PAGE);
-});
 
 it.each(["DSG", "SSR"])("keeps what a page that is rendered on a server may need: %s", async (mode) => {
   await build({ strict: true }, [{ path: "/other", mode }]);

@@ -1,10 +1,7 @@
 import { type AtRule, type ChildNode, parse, type Root, type Rule } from "postcss";
 import { keysIn, mayMatch } from "./may-match";
 import type { PageContent } from "./page-content";
-import { namesSetBy, SETS_OTHERS } from "./script-names";
-
-/** A rule that is left out, and would match if a script set some of these classes and attributes. */
-export type Doubt = { selector: string; missing: readonly string[] };
+import { namesSetBy } from "./script-names";
 
 /** Media that do not apply to the first paint on a screen. */
 export const DEFERRED_MEDIA = ["print", "(forced-colors: active)"];
@@ -17,32 +14,24 @@ const PREFIXED = /:-(moz|ms|o)-/;
 
 /**
  * Takes a stylesheet apart, once for all its pages.
- * @param keep selectors of what comes or goes by scripts: classes, attributes, elements
  * @returns what extracts the rules that a page needs before its app is there, without those for deferred media
  */
-export function criticalCssOf(stylesheet: string, keep: readonly string[] = []) {
+export function criticalCssOf(stylesheet: string): (page: PageContent) => string {
   // Within a page, a byte order mark would be part of the first selector.
   const sheet = withoutNeedless(parse(stylesheet.replace(/^\ufeff/, "")));
   const selectors = [...new Set(rulesOf(sheet).flatMap((rule) => rule.selectors))];
   const keys = [...new Set(selectors.flatMap(keysIn))];
-  const kept = new Set(["[open", ...keep.flatMap(keysIn)]);
   // Most pages of a site have the same scripts.
   const tests = new Map<string, ReturnType<typeof mayMatch>[]>();
 
-  return (page: PageContent): { css: string; doubts: Doubt[] } => {
+  return (page) => {
     const isSet = namesSetBy(page.scripts);
-    const changing = new Set(keys.filter((key) => kept.has(key) || isSet(key)));
+    const changing = new Set(keys.filter((key) => key === "[open" || isSet(key)));
     const scripts = [...changing].join();
     const known = tests.get(scripts) ?? selectors.map((selector) => mayMatch(selector, changing));
     tests.set(scripts, known);
     const matching = new Set(selectors.filter((_selector, index) => known[index]?.(page)));
-    const doubts = selectors.flatMap((selector): Doubt[] => {
-      if (matching.has(selector) || !SETS_OTHERS.test(page.scripts)) return [];
-      const missing = keysIn(selector).filter((key) => /^[.[]/.test(key) && !page.elements.has(key));
-      const isOthers = missing.length === keysIn(selector).length;
-      return !isOthers && mayMatch(selector, new Set([...changing, ...missing]))(page) ? [{ selector, missing }] : [];
-    });
-    return { css: extracted(sheet, matching, page), doubts };
+    return extracted(sheet, matching, page);
   };
 }
 
@@ -62,7 +51,7 @@ function extracted(sheet: Root, selectors: ReadonlySet<string>, page: PageConten
 function rulesOf(root: Root): Rule[] {
   const rules: Rule[] = [];
   root.walkRules((rule) => {
-    if (!/keyframes$/.test((rule.parent as Partial<AtRule>).name ?? "")) rules.push(rule);
+    if (!(rule.parent as Partial<AtRule>).name?.endsWith("keyframes")) rules.push(rule);
   });
   return rules;
 }

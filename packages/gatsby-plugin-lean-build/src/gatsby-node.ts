@@ -12,9 +12,6 @@ import { moveUnusedPictures } from "./move-unused-pictures";
 import type { LeanBuildOptions } from "./options";
 
 const NAME = "gatsby-plugin-lean-build";
-const PARTS = ["criticalCss", "unusedPictures", "sourceMaps", "fasterBuild"] as const;
-/** The page that gatsby-plugin-offline shows at any address; it holds nothing, so all its styles are for what comes. */
-const OFFLINE_SHELL = /^\/offline-plugin-app-shell-fallback\b/;
 
 /** The least source size of a shared chunk. With Gatsby's 20,000, chunks of 5 KB over the network become files. */
 const MIN_SHARED_CHUNK_BYTES = 30_000;
@@ -27,32 +24,28 @@ type Page = { path: string; mode: "SSG" | "DSG" | "SSR" };
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) => {
   const strings = Joi.array().items(Joi.string()).default([]);
   return Joi.object({
-    ...Object.fromEntries(PARTS.map((part) => [part, Joi.boolean().default(true)])),
-    avifEffort: Joi.alternatives(Joi.number().integer().min(0), Joi.valid(false)).default(2),
-    keepSelectors: strings,
     unusedModules: strings,
     pureModules: strings,
     strict: Joi.boolean().default(false),
   });
 };
 
-export const onPluginInit: GatsbyNode["onPluginInit"] = ({ store }, { avifEffort }: Options) => {
+export const onPluginInit: GatsbyNode["onPluginInit"] = ({ store }) => {
   v8.setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
-  if (avifEffort !== false) lowerAvifEffort(store.getState().program.directory, avifEffort);
+  lowerAvifEffort(store.getState().program.directory);
 };
 
 /** Keeps unused code and source maps out of the browser, and gives the app a hash that changes only with its files. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }, options: Options) => {
-  const { unusedModules, pureModules, sourceMaps, fasterBuild } = options;
-  if (stage === "build-html" && fasterBuild)
-    actions.setWebpackConfig({ devtool: false, plugins: [compileTypeScriptOnce] });
+  const { unusedModules, pureModules } = options;
+  if (stage === "build-html") actions.setWebpackConfig({ devtool: false, plugins: [compileTypeScriptOnce] });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
-    ...(sourceMaps && { devtool: false }),
+    devtool: false,
     optimization: { splitChunks: { minSize: MIN_SHARED_CHUNK_BYTES } },
     resolve: { alias: Object.fromEntries(unusedModules.map((name) => [name, false])) },
     module: { rules: pureModules.map((name) => ({ test: new RegExp(`/node_modules/${name}/`), sideEffects: false })) },
-    plugins: [...(fasterBuild ? [compileTypeScriptOnce, minifyWithSwc] : []), compilationHash],
+    plugins: [compileTypeScriptOnce, minifyWithSwc, compilationHash],
   });
 };
 
@@ -63,33 +56,27 @@ export const createPages: GatsbyNode["createPages"] = (args) => {
   graphql = args.graphql;
 };
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }, { fasterBuild }: Options) => {
-  if (fasterBuild && graphql && process.env.NODE_ENV === "production") encodePicturesEarly(graphql, store);
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }) => {
+  if (graphql && process.env.NODE_ENV === "production") encodePicturesEarly(graphql, store);
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter, store }, options: Options) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter, store }, { strict }: Options) => {
   const { program, pages } = store.getState();
   const publicFolder = path.join(program.directory, "public");
   const all: Page[] = [...pages.values()];
   // The others are rendered on a server, and may show what no file names.
   const built = all.filter(({ mode }) => mode === "SSG");
   const isWholeSite = built.length === all.length;
-  const files = built
-    .filter(({ path: page }) => !OFFLINE_SHELL.test(page))
-    .map(({ path: page }) => path.join(publicFolder, /\.html?$/i.test(page) ? page : path.join(page, "index.html")));
+  const files = built.map(({ path: page }) =>
+    path.join(publicFolder, /\.html?$/i.test(page) ? page : path.join(page, "index.html")),
+  );
 
   if (isWholeSite) removeUnusedPartytown(publicFolder, files);
   leaveOutOfPages(publicFolder, files);
-  if (options.criticalCss) {
-    const { problems, doubts } = inlineCriticalCss(publicFolder, files, options.keepSelectors);
-    if (options.strict && problems[0]) throw new Error(`${NAME}: ${problems[0]}`);
-    for (const problem of problems) reporter.warn(`${NAME}: ${problem} It keeps all its styles.`);
-    if (doubts.length > 0)
-      reporter.warn(
-        `${NAME}: scripts of these pages may let rules match that come later. Name their classes and attributes in \`keepSelectors\`.\n${doubts.join("\n")}`,
-      );
-  }
-  if (options.unusedPictures && isWholeSite) {
+  const problems = inlineCriticalCss(publicFolder, files);
+  if (strict && problems[0]) throw new Error(`${NAME}: ${problems[0]}`);
+  for (const problem of problems) reporter.warn(`${NAME}: ${problem} It keeps all its styles.`);
+  if (isWholeSite) {
     // At the very end, because plugins and the site itself may still write files that name pictures.
     process.once("exit", (code) => {
       if (code === 0) moveUnusedPictures(publicFolder, path.join(program.directory, ".cache", "unused-pictures"));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { criticalCssOf, DEFERRED_MEDIA, type Doubt } from "./critical-css";
+import { criticalCssOf, DEFERRED_MEDIA } from "./critical-css";
 import { readPage } from "./page-content";
 
 /** The stylesheet that Gatsby writes into every page, and the link that is added after it. */
@@ -23,20 +23,11 @@ const linksTo = (stylesheet: string, isFetched: boolean) =>
  * Replaces the inlined stylesheet of each built page with the rules that it needs, and links the full stylesheet. A page
  * of an earlier build, which has them already, stays as it is.
  * @param files the files of the pages
- * @param keep selectors of what comes or goes by scripts
- * @returns what is wrong with pages that keep all their styles; and, by page and selector, rules that a page has not, although
- * a script may let them match
+ * @returns what is wrong with pages that keep all their styles
  */
-export function inlineCriticalCss(
-  publicFolder: string,
-  files: readonly string[],
-  keep: readonly string[],
-): { problems: string[]; doubts: string[] } {
+export function inlineCriticalCss(publicFolder: string, files: readonly string[]): string[] {
   const problems: string[] = [];
   const sheets = new Map<string, ReturnType<typeof criticalCssOf>>();
-  const seen = new Set<string>();
-  const doubts = new Map<string, Doubt & { page: string }>();
-  let isWholeSite = true;
   for (const file of files) {
     const page = `/${path.relative(publicFolder, file)}`;
     const html = readFileSync(file, "utf8");
@@ -48,21 +39,13 @@ export function inlineCriticalCss(
       if (ANY_FORM.test(html)) problems.push(`Gatsby's stylesheet was not found in ${page}.`);
       continue;
     }
-    if (linked) {
-      isWholeSite = false;
-      continue;
-    }
-    const extract = sheets.get(stylesheet) ?? criticalCssOf(readFileSync(source, "utf8"), keep);
+    if (linked) continue;
+    const extract = sheets.get(stylesheet) ?? criticalCssOf(readFileSync(source, "utf8"));
     sheets.set(stylesheet, extract);
-    const content = readPage(html.replace(INLINED_STYLESHEET, ""));
-    const critical = extract(content);
-    for (const key of content.elements.keys()) seen.add(key);
-    for (const doubt of critical.doubts) doubts.set(doubt.selector, { ...doubt, page });
+    const critical = extract(readPage(html.replace(INLINED_STYLESHEET, "")));
     // Later rules win.
-    const styles = () => `${start}${critical.css}${end}${linksTo(stylesheet, html.includes(APP_LOADER))}`;
+    const styles = () => `${start}${critical}${end}${linksTo(stylesheet, html.includes(APP_LOADER))}`;
     writeFileSync(file, html.replace(INLINED_STYLESHEET, styles));
   }
-  // What stands in a page is no script's; after a warm build, most pages have not been read.
-  const open = [...doubts.values()].filter(({ missing }) => isWholeSite && !missing.some((key) => seen.has(key)));
-  return { problems, doubts: open.map(({ page, selector }) => `${page}: ${selector}`) };
+  return problems;
 }

@@ -51,7 +51,7 @@ const loosen = (tokens: readonly Selector[], changing: ReadonlySet<string>): Sel
       return { ...token, action: AttributeAction.Any };
     if (token.type !== SelectorType.Pseudo && token.type !== SelectorType.PseudoElement) return token;
     // Nor does it know `:nth-child(even of p)`.
-    if (!STRUCTURAL.test(token.name) || / of /.test(String(token.data))) return ownerOf(token.name);
+    if (!STRUCTURAL.test(token.name) || String(token.data).includes(" of ")) return ownerOf(token.name);
     const data = inner(token).map((each) => loosen(each, changing));
     if (data.length === 0) return token;
     if (token.name !== "not") return { ...token, data } as Selector;
@@ -77,7 +77,7 @@ function keyOf(token: Selector): string[] {
 function lastKeysOf(tokens: readonly Selector[]): string[] {
   const last = tokens.slice(tokens.findLastIndex(isTraversal) + 1);
   const keys = last.flatMap(keyOf);
-  const choice = last.find((token) => token.type === SelectorType.Pseudo && /^(is|where)$/.test(token.name));
+  const choice = last.find((token) => token.type === SelectorType.Pseudo && ["is", "where"].includes(token.name));
   if (keys.length === 0 && choice) return inner(choice).flatMap(lastKeysOf);
   return [keys.find((key) => key.startsWith(".")) ?? keys[0] ?? "*"];
 }

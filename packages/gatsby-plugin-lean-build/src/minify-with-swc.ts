@@ -1,5 +1,6 @@
 import type { Compiler } from "webpack";
 
+// Gatsby's webpack gives its minimizer as a mere plugin; these are the parts of terser-webpack-plugin that are used here.
 type Minify = { getMinimizerVersion: () => string | undefined };
 type TerserPlugin = { options: { minimizer: { implementation: unknown; options: object } } };
 

@@ -3,9 +3,6 @@ const STRING = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
 const MARKUP = /[<>=]/;
 const INSERTED = /\$\{[^}]*\}/g;
 const WORD = /[\w$]+/g;
-/** What sets a class or an attribute whose name does not stand in the script. */
-export const SETS_OTHERS =
-  /classList\.\w+\(\s*[^\s"'`)]|className\s*\+?=\s*[^\s"'`=]|dataset\[\s*[^\s"'`]|setAttribute\(\s*[^\s"'`)]/;
 
 /**
  * Reads from scripts which classes and attributes they may set.
