@@ -2,7 +2,6 @@ export {
   createPages,
   createResolvers,
   createSchemaCustomization,
-  onCreateDevServer,
   onCreateNode,
   onCreatePage,
   onCreateWebpackConfig,

@@ -1059,29 +1059,41 @@ type ArticlePageRelatedSortInput = {
 };
 
 type ArticlePageSheet = {
+  readonly enlarge: Scalars['String'];
   readonly example: Scalars['String'];
   readonly link: Scalars['String'];
+  readonly reduce: Scalars['String'];
+  readonly share: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type ArticlePageSheetFieldSelector = {
+  readonly enlarge: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly reduce: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ArticlePageSheetFilterInput = {
+  readonly enlarge: InputMaybe<StringQueryOperatorInput>;
   readonly example: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly reduce: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ArticlePageSheetSortInput = {
+  readonly enlarge: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly reduce: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1386,21 +1398,29 @@ type BlogPageHeroSortInput = {
 };
 
 type BlogPageSheets = {
+  readonly next: Scalars['String'];
+  readonly previous: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type BlogPageSheetsFieldSelector = {
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogPageSheetsFilterInput = {
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogPageSheetsSortInput = {
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -2491,14 +2511,15 @@ type ContactPageFilterListInput = {
 
 type ContactPageForm = {
   readonly addressOnly: Scalars['String'];
-  readonly errors: Scalars['JSON'];
+  readonly errors: ContactPageFormErrors;
   readonly failure: ContactPageFormFailure;
-  readonly fields: Scalars['JSON'];
+  readonly fields: ContactPageFormFields;
   readonly interrupted: ContactPageFormInterrupted;
   readonly invisible: Scalars['String'];
   readonly leaveEmpty: Scalars['String'];
   readonly note: Scalars['String'];
   readonly privacy: Link;
+  readonly sent: Scalars['String'];
   readonly slow: ContactPageFormSlow;
   readonly subject: Scalars['String'];
   readonly subjectWithoutScript: Scalars['String'];
@@ -2509,6 +2530,34 @@ type ContactPageForm = {
   readonly title: Scalars['String'];
   readonly tooLong: Scalars['String'];
   readonly uncertain: ContactPageFormUncertain;
+};
+
+type ContactPageFormErrors = {
+  readonly email: Scalars['String'];
+  readonly interest: Scalars['String'];
+  readonly message: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type ContactPageFormErrorsFieldSelector = {
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly interest: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageFormErrorsFilterInput = {
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly interest: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageFormErrorsSortInput = {
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly interest: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type ContactPageFormFailure = {
@@ -2533,14 +2582,15 @@ type ContactPageFormFailureSortInput = {
 
 type ContactPageFormFieldSelector = {
   readonly addressOnly: InputMaybe<FieldSelectorEnum>;
-  readonly errors: InputMaybe<FieldSelectorEnum>;
+  readonly errors: InputMaybe<ContactPageFormErrorsFieldSelector>;
   readonly failure: InputMaybe<ContactPageFormFailureFieldSelector>;
-  readonly fields: InputMaybe<FieldSelectorEnum>;
+  readonly fields: InputMaybe<ContactPageFormFieldsFieldSelector>;
   readonly interrupted: InputMaybe<ContactPageFormInterruptedFieldSelector>;
   readonly invisible: InputMaybe<FieldSelectorEnum>;
   readonly leaveEmpty: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly privacy: InputMaybe<LinkFieldSelector>;
+  readonly sent: InputMaybe<FieldSelectorEnum>;
   readonly slow: InputMaybe<ContactPageFormSlowFieldSelector>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly subjectWithoutScript: InputMaybe<FieldSelectorEnum>;
@@ -2553,16 +2603,201 @@ type ContactPageFormFieldSelector = {
   readonly uncertain: InputMaybe<ContactPageFormUncertainFieldSelector>;
 };
 
+type ContactPageFormFields = {
+  readonly company: ContactPageFormFieldsCompany;
+  readonly email: ContactPageFormFieldsEmail;
+  readonly interest: ContactPageFormFieldsInterest;
+  readonly message: ContactPageFormFieldsMessage;
+  readonly name: ContactPageFormFieldsName;
+  readonly phone: ContactPageFormFieldsPhone;
+};
+
+type ContactPageFormFieldsCompany = {
+  readonly label: Scalars['String'];
+  readonly placeholder: Scalars['String'];
+};
+
+type ContactPageFormFieldsCompanyFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageFormFieldsCompanyFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageFormFieldsCompanySortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+};
+
+type ContactPageFormFieldsEmail = {
+  readonly label: Scalars['String'];
+  readonly placeholder: Scalars['String'];
+};
+
+type ContactPageFormFieldsEmailFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageFormFieldsEmailFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageFormFieldsEmailSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+};
+
+type ContactPageFormFieldsFieldSelector = {
+  readonly company: InputMaybe<ContactPageFormFieldsCompanyFieldSelector>;
+  readonly email: InputMaybe<ContactPageFormFieldsEmailFieldSelector>;
+  readonly interest: InputMaybe<ContactPageFormFieldsInterestFieldSelector>;
+  readonly message: InputMaybe<ContactPageFormFieldsMessageFieldSelector>;
+  readonly name: InputMaybe<ContactPageFormFieldsNameFieldSelector>;
+  readonly phone: InputMaybe<ContactPageFormFieldsPhoneFieldSelector>;
+};
+
+type ContactPageFormFieldsFilterInput = {
+  readonly company: InputMaybe<ContactPageFormFieldsCompanyFilterInput>;
+  readonly email: InputMaybe<ContactPageFormFieldsEmailFilterInput>;
+  readonly interest: InputMaybe<ContactPageFormFieldsInterestFilterInput>;
+  readonly message: InputMaybe<ContactPageFormFieldsMessageFilterInput>;
+  readonly name: InputMaybe<ContactPageFormFieldsNameFilterInput>;
+  readonly phone: InputMaybe<ContactPageFormFieldsPhoneFilterInput>;
+};
+
+type ContactPageFormFieldsInterest = {
+  readonly label: Scalars['String'];
+  readonly options: ReadonlyArray<ContactPageFormFieldsInterestOption>;
+  readonly placeholder: Scalars['String'];
+};
+
+type ContactPageFormFieldsInterestFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<ContactPageFormFieldsInterestOptionFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageFormFieldsInterestFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<ContactPageFormFieldsInterestOptionFilterListInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageFormFieldsInterestOption = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type ContactPageFormFieldsInterestOptionFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageFormFieldsInterestOptionFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageFormFieldsInterestOptionFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactPageFormFieldsInterestOptionFilterInput>;
+};
+
+type ContactPageFormFieldsInterestOptionSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ContactPageFormFieldsInterestSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<ContactPageFormFieldsInterestOptionSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+};
+
+type ContactPageFormFieldsMessage = {
+  readonly label: Scalars['String'];
+  readonly placeholder: Scalars['String'];
+};
+
+type ContactPageFormFieldsMessageFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageFormFieldsMessageFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageFormFieldsMessageSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+};
+
+type ContactPageFormFieldsName = {
+  readonly label: Scalars['String'];
+  readonly placeholder: Scalars['String'];
+};
+
+type ContactPageFormFieldsNameFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageFormFieldsNameFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageFormFieldsNameSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+};
+
+type ContactPageFormFieldsPhone = {
+  readonly label: Scalars['String'];
+  readonly placeholder: Scalars['String'];
+};
+
+type ContactPageFormFieldsPhoneFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageFormFieldsPhoneFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageFormFieldsPhoneSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+};
+
+type ContactPageFormFieldsSortInput = {
+  readonly company: InputMaybe<ContactPageFormFieldsCompanySortInput>;
+  readonly email: InputMaybe<ContactPageFormFieldsEmailSortInput>;
+  readonly interest: InputMaybe<ContactPageFormFieldsInterestSortInput>;
+  readonly message: InputMaybe<ContactPageFormFieldsMessageSortInput>;
+  readonly name: InputMaybe<ContactPageFormFieldsNameSortInput>;
+  readonly phone: InputMaybe<ContactPageFormFieldsPhoneSortInput>;
+};
+
 type ContactPageFormFilterInput = {
   readonly addressOnly: InputMaybe<StringQueryOperatorInput>;
-  readonly errors: InputMaybe<JSONQueryOperatorInput>;
+  readonly errors: InputMaybe<ContactPageFormErrorsFilterInput>;
   readonly failure: InputMaybe<ContactPageFormFailureFilterInput>;
-  readonly fields: InputMaybe<JSONQueryOperatorInput>;
+  readonly fields: InputMaybe<ContactPageFormFieldsFilterInput>;
   readonly interrupted: InputMaybe<ContactPageFormInterruptedFilterInput>;
   readonly invisible: InputMaybe<StringQueryOperatorInput>;
   readonly leaveEmpty: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly privacy: InputMaybe<LinkFilterInput>;
+  readonly sent: InputMaybe<StringQueryOperatorInput>;
   readonly slow: InputMaybe<ContactPageFormSlowFilterInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly subjectWithoutScript: InputMaybe<StringQueryOperatorInput>;
@@ -2617,14 +2852,15 @@ type ContactPageFormSlowSortInput = {
 
 type ContactPageFormSortInput = {
   readonly addressOnly: InputMaybe<SortOrderEnum>;
-  readonly errors: InputMaybe<SortOrderEnum>;
+  readonly errors: InputMaybe<ContactPageFormErrorsSortInput>;
   readonly failure: InputMaybe<ContactPageFormFailureSortInput>;
-  readonly fields: InputMaybe<SortOrderEnum>;
+  readonly fields: InputMaybe<ContactPageFormFieldsSortInput>;
   readonly interrupted: InputMaybe<ContactPageFormInterruptedSortInput>;
   readonly invisible: InputMaybe<SortOrderEnum>;
   readonly leaveEmpty: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly privacy: InputMaybe<LinkSortInput>;
+  readonly sent: InputMaybe<SortOrderEnum>;
   readonly slow: InputMaybe<ContactPageFormSlowSortInput>;
   readonly subject: InputMaybe<SortOrderEnum>;
   readonly subjectWithoutScript: InputMaybe<SortOrderEnum>;
@@ -4036,6 +4272,7 @@ type HomePage = Node & {
 type HomePageBenefits = {
   readonly action: Link;
   readonly day: Scalars['String'];
+  readonly drawing: File;
   readonly items: ReadonlyArray<HomePageBenefitsItem>;
   readonly more: Link;
   readonly text: Scalars['String'];
@@ -4045,6 +4282,7 @@ type HomePageBenefits = {
 type HomePageBenefitsFieldSelector = {
   readonly action: InputMaybe<LinkFieldSelector>;
   readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<FileFieldSelector>;
   readonly items: InputMaybe<HomePageBenefitsItemFieldSelector>;
   readonly more: InputMaybe<LinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -4054,6 +4292,7 @@ type HomePageBenefitsFieldSelector = {
 type HomePageBenefitsFilterInput = {
   readonly action: InputMaybe<LinkFilterInput>;
   readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<FileFilterInput>;
   readonly items: InputMaybe<HomePageBenefitsItemFilterListInput>;
   readonly more: InputMaybe<LinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -4062,26 +4301,23 @@ type HomePageBenefitsFilterInput = {
 
 type HomePageBenefitsItem = {
   readonly evidence: Maybe<Evidence>;
-  readonly from: Scalars['Int'];
   readonly text: Scalars['String'];
+  readonly time: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly to: Scalars['Int'];
 };
 
 type HomePageBenefitsItemFieldSelector = {
   readonly evidence: InputMaybe<EvidenceFieldSelector>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageBenefitsItemFilterInput = {
   readonly evidence: InputMaybe<EvidenceFilterInput>;
-  readonly from: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<IntQueryOperatorInput>;
 };
 
 type HomePageBenefitsItemFilterListInput = {
@@ -4090,15 +4326,15 @@ type HomePageBenefitsItemFilterListInput = {
 
 type HomePageBenefitsItemSortInput = {
   readonly evidence: InputMaybe<EvidenceSortInput>;
-  readonly from: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type HomePageBenefitsSortInput = {
   readonly action: InputMaybe<LinkSortInput>;
   readonly day: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<FileSortInput>;
   readonly items: InputMaybe<HomePageBenefitsItemSortInput>;
   readonly more: InputMaybe<LinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -4309,9 +4545,12 @@ type HomePageFilterListInput = {
 type HomePageGame = {
   readonly action: Link;
   readonly again: Scalars['String'];
+  readonly copied: Scalars['String'];
+  readonly copy: Scalars['String'];
   readonly counts: ReadonlyArray<Scalars['String']>;
   readonly hint: Scalars['String'];
   readonly leads: ReadonlyArray<HomePageGameLead>;
+  readonly score: Scalars['String'];
   readonly solution: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -4321,9 +4560,12 @@ type HomePageGame = {
 type HomePageGameFieldSelector = {
   readonly action: InputMaybe<LinkFieldSelector>;
   readonly again: InputMaybe<FieldSelectorEnum>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
   readonly counts: InputMaybe<FieldSelectorEnum>;
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly leads: InputMaybe<HomePageGameLeadFieldSelector>;
+  readonly score: InputMaybe<FieldSelectorEnum>;
   readonly solution: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -4333,9 +4575,12 @@ type HomePageGameFieldSelector = {
 type HomePageGameFilterInput = {
   readonly action: InputMaybe<LinkFilterInput>;
   readonly again: InputMaybe<StringQueryOperatorInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
   readonly counts: InputMaybe<StringQueryOperatorInput>;
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly leads: InputMaybe<HomePageGameLeadFilterListInput>;
+  readonly score: InputMaybe<StringQueryOperatorInput>;
   readonly solution: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -4373,9 +4618,12 @@ type HomePageGameLeadSortInput = {
 type HomePageGameSortInput = {
   readonly action: InputMaybe<LinkSortInput>;
   readonly again: InputMaybe<SortOrderEnum>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
   readonly counts: InputMaybe<SortOrderEnum>;
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly leads: InputMaybe<HomePageGameLeadSortInput>;
+  readonly score: InputMaybe<SortOrderEnum>;
   readonly solution: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5469,6 +5717,7 @@ type JSONQueryOperatorInput = {
 type Job = Node & {
   readonly card: Maybe<Picture>;
   readonly children: ReadonlyArray<Node>;
+  readonly course: Maybe<ReadonlyArray<JobCourseItem>>;
   readonly department: Scalars['String'];
   readonly description: Scalars['String'];
   readonly draft: Maybe<Scalars['Boolean']>;
@@ -5560,6 +5809,30 @@ type JobConnection_sumArgs = {
   field: JobFieldSelector;
 };
 
+type JobCourseItem = {
+  readonly text: Scalars['String'];
+  readonly when: Scalars['String'];
+};
+
+type JobCourseItemFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type JobCourseItemFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type JobCourseItemFilterListInput = {
+  readonly elemMatch: InputMaybe<JobCourseItemFilterInput>;
+};
+
+type JobCourseItemSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+};
+
 type JobEdge = {
   readonly next: Maybe<Job>;
   readonly node: Job;
@@ -5569,6 +5842,7 @@ type JobEdge = {
 type JobFieldSelector = {
   readonly card: InputMaybe<PictureFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly course: InputMaybe<JobCourseItemFieldSelector>;
   readonly department: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -5608,6 +5882,7 @@ type JobFieldSelector = {
 type JobFilterInput = {
   readonly card: InputMaybe<PictureFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly course: InputMaybe<JobCourseItemFilterListInput>;
   readonly department: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -5695,6 +5970,7 @@ type JobPage = Node & {
   readonly applyTitle: Scalars['String'];
   readonly back: Link;
   readonly children: ReadonlyArray<Node>;
+  readonly course: Scalars['String'];
   readonly department: Scalars['String'];
   readonly filled: JobPageFilled;
   readonly id: Scalars['ID'];
@@ -5763,6 +6039,7 @@ type JobPageFieldSelector = {
   readonly applyTitle: InputMaybe<FieldSelectorEnum>;
   readonly back: InputMaybe<LinkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly course: InputMaybe<FieldSelectorEnum>;
   readonly department: InputMaybe<FieldSelectorEnum>;
   readonly filled: InputMaybe<JobPageFilledFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5806,6 +6083,7 @@ type JobPageFilterInput = {
   readonly applyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly back: InputMaybe<LinkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly course: InputMaybe<StringQueryOperatorInput>;
   readonly department: InputMaybe<StringQueryOperatorInput>;
   readonly filled: InputMaybe<JobPageFilledFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5874,6 +6152,7 @@ type JobPageSortInput = {
   readonly applyTitle: InputMaybe<SortOrderEnum>;
   readonly back: InputMaybe<LinkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly course: InputMaybe<SortOrderEnum>;
   readonly department: InputMaybe<SortOrderEnum>;
   readonly filled: InputMaybe<JobPageFilledSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5918,6 +6197,7 @@ type JobProcessItemSortInput = {
 type JobSortInput = {
   readonly card: InputMaybe<PictureSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly course: InputMaybe<JobCourseItemSortInput>;
   readonly department: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -6289,11 +6569,13 @@ type LinkSortInput = {
 type LoginPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly email: Scalars['String'];
+  readonly errors: LoginPageErrors;
   readonly hint: Link;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly password: Scalars['String'];
+  readonly phone: Link;
   readonly picture: Picture;
   readonly seo: Seo;
   readonly submit: Scalars['String'];
@@ -6347,14 +6629,36 @@ type LoginPageEdge = {
   readonly previous: Maybe<LoginPage>;
 };
 
+type LoginPageErrors = {
+  readonly email: Scalars['String'];
+  readonly password: Scalars['String'];
+};
+
+type LoginPageErrorsFieldSelector = {
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly password: InputMaybe<FieldSelectorEnum>;
+};
+
+type LoginPageErrorsFilterInput = {
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly password: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LoginPageErrorsSortInput = {
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly password: InputMaybe<SortOrderEnum>;
+};
+
 type LoginPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly errors: InputMaybe<LoginPageErrorsFieldSelector>;
   readonly hint: InputMaybe<LinkFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly password: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<LinkFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
@@ -6366,11 +6670,13 @@ type LoginPageFieldSelector = {
 type LoginPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly errors: InputMaybe<LoginPageErrorsFilterInput>;
   readonly hint: InputMaybe<LinkFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly password: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<LinkFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
@@ -6427,11 +6733,13 @@ type LoginPageGroupConnection_sumArgs = {
 type LoginPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly errors: InputMaybe<LoginPageErrorsSortInput>;
   readonly hint: InputMaybe<LinkSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly password: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<LinkSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly submit: InputMaybe<SortOrderEnum>;
@@ -7071,18 +7379,21 @@ type ProductPageBenefitsFilterInput = {
 
 type ProductPageBenefitsItem = {
   readonly evidence: Maybe<Evidence>;
+  readonly measure: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type ProductPageBenefitsItemFieldSelector = {
   readonly evidence: InputMaybe<EvidenceFieldSelector>;
+  readonly measure: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductPageBenefitsItemFilterInput = {
   readonly evidence: InputMaybe<EvidenceFilterInput>;
+  readonly measure: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7093,6 +7404,7 @@ type ProductPageBenefitsItemFilterListInput = {
 
 type ProductPageBenefitsItemSortInput = {
   readonly evidence: InputMaybe<EvidenceSortInput>;
+  readonly measure: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7404,27 +7716,54 @@ type ProductPageHeroSortInput = {
 };
 
 type ProductPageLimits = {
+  readonly more: Scalars['String'];
+  readonly notFor: ProductPageLimitsNotFor;
   readonly price: ProductPageLimitsPrice;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topics: ReadonlyArray<ProductPageLimitsTopic>;
-  readonly unfit: ProductPageLimitsUnfit;
 };
 
 type ProductPageLimitsFieldSelector = {
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly notFor: InputMaybe<ProductPageLimitsNotForFieldSelector>;
   readonly price: InputMaybe<ProductPageLimitsPriceFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<ProductPageLimitsTopicFieldSelector>;
-  readonly unfit: InputMaybe<ProductPageLimitsUnfitFieldSelector>;
 };
 
 type ProductPageLimitsFilterInput = {
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly notFor: InputMaybe<ProductPageLimitsNotForFilterInput>;
   readonly price: InputMaybe<ProductPageLimitsPriceFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<ProductPageLimitsTopicFilterListInput>;
-  readonly unfit: InputMaybe<ProductPageLimitsUnfitFilterInput>;
+};
+
+type ProductPageLimitsNotFor = {
+  readonly lines: ReadonlyArray<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ProductPageLimitsNotForFieldSelector = {
+  readonly lines: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPageLimitsNotForFilterInput = {
+  readonly lines: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductPageLimitsNotForSortInput = {
+  readonly lines: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ProductPageLimitsPrice = {
@@ -7480,11 +7819,12 @@ type ProductPageLimitsPriceSortInput = {
 };
 
 type ProductPageLimitsSortInput = {
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly notFor: InputMaybe<ProductPageLimitsNotForSortInput>;
   readonly price: InputMaybe<ProductPageLimitsPriceSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<ProductPageLimitsTopicSortInput>;
-  readonly unfit: InputMaybe<ProductPageLimitsUnfitSortInput>;
 };
 
 type ProductPageLimitsTopic = {
@@ -7655,30 +7995,6 @@ type ProductPageLimitsTopicSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type ProductPageLimitsUnfit = {
-  readonly lines: ReadonlyArray<Scalars['String']>;
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type ProductPageLimitsUnfitFieldSelector = {
-  readonly lines: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductPageLimitsUnfitFilterInput = {
-  readonly lines: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductPageLimitsUnfitSortInput = {
-  readonly lines: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type ProductPageSortInput = {
   readonly benefits: InputMaybe<ProductPageBenefitsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -7711,6 +8027,7 @@ type ProductViews = Node & {
 
 type ProductViewsApproval = {
   readonly approve: Scalars['String'];
+  readonly approved: Scalars['String'];
   readonly done: ProductViewsApprovalDone;
   readonly question: Scalars['String'];
   readonly title: Scalars['String'];
@@ -7742,6 +8059,7 @@ type ProductViewsApprovalDoneSortInput = {
 
 type ProductViewsApprovalFieldSelector = {
   readonly approve: InputMaybe<FieldSelectorEnum>;
+  readonly approved: InputMaybe<FieldSelectorEnum>;
   readonly done: InputMaybe<ProductViewsApprovalDoneFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -7749,6 +8067,7 @@ type ProductViewsApprovalFieldSelector = {
 
 type ProductViewsApprovalFilterInput = {
   readonly approve: InputMaybe<StringQueryOperatorInput>;
+  readonly approved: InputMaybe<StringQueryOperatorInput>;
   readonly done: InputMaybe<ProductViewsApprovalDoneFilterInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -7756,6 +8075,7 @@ type ProductViewsApprovalFilterInput = {
 
 type ProductViewsApprovalSortInput = {
   readonly approve: InputMaybe<SortOrderEnum>;
+  readonly approved: InputMaybe<SortOrderEnum>;
   readonly done: InputMaybe<ProductViewsApprovalDoneSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7928,18 +8248,21 @@ type ProductViewsLeadsFilterInput = {
 };
 
 type ProductViewsLeadsRow = {
+  readonly approved: Maybe<Scalars['String']>;
   readonly company: Scalars['String'];
   readonly reason: Scalars['String'];
   readonly score: Scalars['Int'];
 };
 
 type ProductViewsLeadsRowFieldSelector = {
+  readonly approved: InputMaybe<FieldSelectorEnum>;
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly reason: InputMaybe<FieldSelectorEnum>;
   readonly score: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductViewsLeadsRowFilterInput = {
+  readonly approved: InputMaybe<StringQueryOperatorInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly reason: InputMaybe<StringQueryOperatorInput>;
   readonly score: InputMaybe<IntQueryOperatorInput>;
@@ -7950,6 +8273,7 @@ type ProductViewsLeadsRowFilterListInput = {
 };
 
 type ProductViewsLeadsRowSortInput = {
+  readonly approved: InputMaybe<SortOrderEnum>;
   readonly company: InputMaybe<SortOrderEnum>;
   readonly reason: InputMaybe<SortOrderEnum>;
   readonly score: InputMaybe<SortOrderEnum>;
@@ -8018,14 +8342,17 @@ type ProductViewsReport = {
 };
 
 type ProductViewsReportBar = {
+  readonly approved: Maybe<Scalars['Int']>;
   readonly value: Scalars['Int'];
 };
 
 type ProductViewsReportBarFieldSelector = {
+  readonly approved: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductViewsReportBarFilterInput = {
+  readonly approved: InputMaybe<IntQueryOperatorInput>;
   readonly value: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -8034,6 +8361,7 @@ type ProductViewsReportBarFilterListInput = {
 };
 
 type ProductViewsReportBarSortInput = {
+  readonly approved: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -8122,22 +8450,54 @@ type ProductViewsScoreSortInput = {
 };
 
 type ProductViewsScreen = {
-  readonly day: Scalars['String'];
+  readonly counts: ProductViewsScreenCounts;
   readonly tabs: ProductViewsScreenTabs;
 };
 
+type ProductViewsScreenCounts = {
+  readonly agent: Scalars['String'];
+  readonly analytics: Scalars['String'];
+  readonly crm: Scalars['String'];
+  readonly outreach: Scalars['String'];
+  readonly scoring: Scalars['String'];
+};
+
+type ProductViewsScreenCountsFieldSelector = {
+  readonly agent: InputMaybe<FieldSelectorEnum>;
+  readonly analytics: InputMaybe<FieldSelectorEnum>;
+  readonly crm: InputMaybe<FieldSelectorEnum>;
+  readonly outreach: InputMaybe<FieldSelectorEnum>;
+  readonly scoring: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductViewsScreenCountsFilterInput = {
+  readonly agent: InputMaybe<StringQueryOperatorInput>;
+  readonly analytics: InputMaybe<StringQueryOperatorInput>;
+  readonly crm: InputMaybe<StringQueryOperatorInput>;
+  readonly outreach: InputMaybe<StringQueryOperatorInput>;
+  readonly scoring: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductViewsScreenCountsSortInput = {
+  readonly agent: InputMaybe<SortOrderEnum>;
+  readonly analytics: InputMaybe<SortOrderEnum>;
+  readonly crm: InputMaybe<SortOrderEnum>;
+  readonly outreach: InputMaybe<SortOrderEnum>;
+  readonly scoring: InputMaybe<SortOrderEnum>;
+};
+
 type ProductViewsScreenFieldSelector = {
-  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly counts: InputMaybe<ProductViewsScreenCountsFieldSelector>;
   readonly tabs: InputMaybe<ProductViewsScreenTabsFieldSelector>;
 };
 
 type ProductViewsScreenFilterInput = {
-  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly counts: InputMaybe<ProductViewsScreenCountsFilterInput>;
   readonly tabs: InputMaybe<ProductViewsScreenTabsFilterInput>;
 };
 
 type ProductViewsScreenSortInput = {
-  readonly day: InputMaybe<SortOrderEnum>;
+  readonly counts: InputMaybe<ProductViewsScreenCountsSortInput>;
   readonly tabs: InputMaybe<ProductViewsScreenTabsSortInput>;
 };
 
@@ -8194,6 +8554,7 @@ type ProductViewsSequenceSortInput = {
 };
 
 type ProductViewsSequenceStep = {
+  readonly approved: Maybe<Scalars['String']>;
   readonly channel: Scalars['String'];
   readonly day: Scalars['String'];
   readonly outcome: Scalars['String'];
@@ -8201,6 +8562,7 @@ type ProductViewsSequenceStep = {
 };
 
 type ProductViewsSequenceStepFieldSelector = {
+  readonly approved: InputMaybe<FieldSelectorEnum>;
   readonly channel: InputMaybe<FieldSelectorEnum>;
   readonly day: InputMaybe<FieldSelectorEnum>;
   readonly outcome: InputMaybe<FieldSelectorEnum>;
@@ -8208,6 +8570,7 @@ type ProductViewsSequenceStepFieldSelector = {
 };
 
 type ProductViewsSequenceStepFilterInput = {
+  readonly approved: InputMaybe<StringQueryOperatorInput>;
   readonly channel: InputMaybe<StringQueryOperatorInput>;
   readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly outcome: InputMaybe<StringQueryOperatorInput>;
@@ -8219,6 +8582,7 @@ type ProductViewsSequenceStepFilterListInput = {
 };
 
 type ProductViewsSequenceStepSortInput = {
+  readonly approved: InputMaybe<SortOrderEnum>;
   readonly channel: InputMaybe<SortOrderEnum>;
   readonly day: InputMaybe<SortOrderEnum>;
   readonly outcome: InputMaybe<SortOrderEnum>;
@@ -8288,18 +8652,21 @@ type ProductViewsSyncFilterInput = {
 };
 
 type ProductViewsSyncRow = {
+  readonly approved: Maybe<Scalars['String']>;
   readonly field: Scalars['String'];
   readonly ours: Scalars['String'];
   readonly theirs: Scalars['String'];
 };
 
 type ProductViewsSyncRowFieldSelector = {
+  readonly approved: InputMaybe<FieldSelectorEnum>;
   readonly field: InputMaybe<FieldSelectorEnum>;
   readonly ours: InputMaybe<FieldSelectorEnum>;
   readonly theirs: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductViewsSyncRowFilterInput = {
+  readonly approved: InputMaybe<StringQueryOperatorInput>;
   readonly field: InputMaybe<StringQueryOperatorInput>;
   readonly ours: InputMaybe<StringQueryOperatorInput>;
   readonly theirs: InputMaybe<StringQueryOperatorInput>;
@@ -8310,6 +8677,7 @@ type ProductViewsSyncRowFilterListInput = {
 };
 
 type ProductViewsSyncRowSortInput = {
+  readonly approved: InputMaybe<SortOrderEnum>;
   readonly field: InputMaybe<SortOrderEnum>;
   readonly ours: InputMaybe<SortOrderEnum>;
   readonly theirs: InputMaybe<SortOrderEnum>;
@@ -9068,6 +9436,7 @@ type Query_imageSharpArgs = {
 type Query_jobArgs = {
   card: InputMaybe<PictureFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  course: InputMaybe<JobCourseItemFilterListInput>;
   department: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -9111,6 +9480,7 @@ type Query_jobPageArgs = {
   applyTitle: InputMaybe<StringQueryOperatorInput>;
   back: InputMaybe<LinkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  course: InputMaybe<StringQueryOperatorInput>;
   department: InputMaybe<StringQueryOperatorInput>;
   filled: InputMaybe<JobPageFilledFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9166,11 +9536,13 @@ type Query_legalPageArgs = {
 type Query_loginPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   email: InputMaybe<StringQueryOperatorInput>;
+  errors: InputMaybe<LoginPageErrorsFilterInput>;
   hint: InputMaybe<LinkFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   password: InputMaybe<StringQueryOperatorInput>;
+  phone: InputMaybe<LinkFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
@@ -9385,6 +9757,7 @@ type Query_termsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  otherFigures: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   terms: InputMaybe<TermsTermFilterListInput>;
   words: InputMaybe<StringQueryOperatorInput>;
@@ -10953,6 +11326,7 @@ type Terms = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly otherFigures: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
   readonly terms: ReadonlyArray<TermsTerm>;
   readonly words: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -11007,6 +11381,7 @@ type TermsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly otherFigures: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly terms: InputMaybe<TermsTermFieldSelector>;
   readonly words: InputMaybe<FieldSelectorEnum>;
@@ -11016,6 +11391,7 @@ type TermsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly otherFigures: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly terms: InputMaybe<TermsTermFilterListInput>;
   readonly words: InputMaybe<StringQueryOperatorInput>;
@@ -11070,6 +11446,7 @@ type TermsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly otherFigures: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly terms: InputMaybe<TermsTermSortInput>;
   readonly words: InputMaybe<SortOrderEnum>;
@@ -11135,16 +11512,16 @@ type ArticleListQueryVariables = Exact<{
 }>;
 
 
-type ArticleListQuery = { readonly blogPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly articles: { readonly title: string, readonly calculator: string, readonly page: string, readonly newer: string, readonly older: string }, readonly sheets: { readonly title: string, readonly text: string } | null, readonly topics: { readonly title: string, readonly tags: ReadonlyArray<string> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null, readonly articlePage: { readonly minutes: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly type: string, readonly minutes: number, readonly description: string, readonly status: string | null, readonly slug: string, readonly headings: ReadonlyArray<{ readonly title: string, readonly block: string | null, readonly result: { readonly value: string } | null }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly sheetPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }>, readonly pageInfo: { readonly pageCount: number } } };
+type ArticleListQuery = { readonly blogPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly articles: { readonly title: string, readonly calculator: string, readonly page: string, readonly newer: string, readonly older: string }, readonly sheets: { readonly title: string, readonly text: string, readonly previous: string, readonly next: string } | null, readonly topics: { readonly title: string, readonly tags: ReadonlyArray<string> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null, readonly articlePage: { readonly minutes: string, readonly sheet: { readonly enlarge: string, readonly reduce: string } } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly type: string, readonly minutes: number, readonly description: string, readonly status: string | null, readonly slug: string, readonly headings: ReadonlyArray<{ readonly title: string, readonly block: string | null, readonly result: { readonly value: string } | null }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly sheetPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null, readonly large: { readonly src: string | null } | null } | null } | null }>, readonly pageInfo: { readonly pageCount: number } } };
 
-type ArticleSheetFragment = { readonly slug: string, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly sheetPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
+type ArticleSheetFragment = { readonly slug: string, readonly title: string, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly sheetPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null, readonly large: { readonly src: string | null } | null } | null } | null };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly intro: string, readonly type: string, readonly minutes: number, readonly path: string, readonly published: string, readonly updated: string, readonly status: string | null, readonly html: string, readonly slug: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number, readonly block: string | null }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: ReadonlyArray<{ readonly readTime: string | null, readonly article: { readonly title: string, readonly path: string, readonly minutes: number, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly banner: { readonly title: string, readonly text: string, readonly demo: string, readonly more: string }, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly sheetPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null, readonly articlePage: { readonly minutes: string, readonly published: string, readonly updated: string, readonly contents: string, readonly anchor: string, readonly copied: string, readonly back: { readonly label: string, readonly to: string }, readonly related: { readonly title: string, readonly action: string }, readonly sheet: { readonly title: string, readonly text: string, readonly link: string }, readonly banner: { readonly demoTo: string, readonly moreTo: string }, readonly calculator: { readonly name: string, readonly copied: string, readonly number: string, readonly wholeNumber: string, readonly kept: string, readonly message: string, readonly result: string, readonly recalculate: string, readonly brokenLink: { readonly title: string, readonly text: string } } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly intro: string, readonly type: string, readonly minutes: number, readonly path: string, readonly published: string, readonly updated: string, readonly status: string | null, readonly html: string, readonly slug: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number, readonly block: string | null, readonly result: { readonly value: string } | null }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: ReadonlyArray<{ readonly readTime: string | null, readonly article: { readonly title: string, readonly path: string, readonly minutes: number, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly banner: { readonly title: string, readonly text: string, readonly demo: string, readonly more: string }, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly sheetPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null, readonly large: { readonly src: string | null } | null } | null } | null } | null, readonly articlePage: { readonly minutes: string, readonly published: string, readonly updated: string, readonly contents: string, readonly anchor: string, readonly copied: string, readonly back: { readonly label: string, readonly to: string }, readonly related: { readonly title: string, readonly action: string }, readonly sheet: { readonly title: string, readonly text: string, readonly link: string, readonly share: string, readonly enlarge: string, readonly reduce: string }, readonly banner: { readonly demoTo: string, readonly moreTo: string }, readonly calculator: { readonly name: string, readonly copied: string, readonly number: string, readonly wholeNumber: string, readonly kept: string, readonly message: string, readonly result: string, readonly recalculate: string, readonly brokenLink: { readonly title: string, readonly text: string } } } | null };
 
 type CareerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11156,7 +11533,7 @@ type ColumnPictureFragment = { readonly alt: string, readonly src: { readonly ch
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly phoneLabel: string, readonly replyLabel: string, readonly replyTime: string, readonly hoursLabel: string, readonly reply: string, readonly phone: { readonly label: string, readonly to: string }, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly next: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly flag: string, readonly meaning: string, readonly title: string, readonly time: string, readonly text: string }> }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly fields: Record<string, unknown>, readonly errors: Record<string, unknown>, readonly tooLong: string, readonly addressOnly: string, readonly invisible: string, readonly leaveEmpty: string, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly slow: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly uncertain: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly phoneLabel: string, readonly replyLabel: string, readonly replyTime: string, readonly hoursLabel: string, readonly reply: string, readonly phone: { readonly label: string, readonly to: string }, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly next: { readonly title: string, readonly text: string, readonly steps: ReadonlyArray<{ readonly flag: string, readonly meaning: string, readonly title: string, readonly time: string, readonly text: string }> }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly tooLong: string, readonly addressOnly: string, readonly invisible: string, readonly leaveEmpty: string, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly sent: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly interest: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly errors: { readonly name: string, readonly email: string, readonly interest: string, readonly message: string }, readonly slow: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly uncertain: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
 
 type DrawingFieldsFragment = { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null };
 
@@ -11197,7 +11574,7 @@ type HeroPictureWideFragment = { readonly childImageSharp: { readonly gatsbyImag
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly lamp: boolean | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly evidence: { readonly kind: string } }> }, readonly customers: { readonly title: string, readonly note: string | null, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly counts: ReadonlyArray<string>, readonly solution: string, readonly verdicts: ReadonlyArray<string>, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signal: string, readonly reason: string | null }>, readonly action: { readonly label: string, readonly to: string } }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly day: string, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number, readonly title: string, readonly text: string, readonly evidence: { readonly kind: string } | null }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly lamp: boolean | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly evidence: { readonly kind: string } }> }, readonly customers: { readonly title: string, readonly note: string | null, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly counts: ReadonlyArray<string>, readonly solution: string, readonly score: string, readonly verdicts: ReadonlyArray<string>, readonly copy: string, readonly copied: string, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signal: string, readonly reason: string | null }>, readonly action: { readonly label: string, readonly to: string } }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly day: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null }, readonly items: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string, readonly evidence: { readonly kind: string } | null }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number, readonly approved: string | null }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string, readonly approved: string | null }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number, readonly approved: number | null }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type IcpPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11212,7 +11589,7 @@ type JobTemplateQueryVariables = Exact<{
 }>;
 
 
-type JobTemplateQuery = { readonly job: { readonly title: string, readonly titleLanguage: string | null, readonly seoTitle: string, readonly description: string, readonly department: string, readonly type: string, readonly location: string, readonly payRange: string | null, readonly start: string | null, readonly path: string, readonly tags: ReadonlyArray<string>, readonly intro: string, readonly status: string | null, readonly ended: boolean, readonly subject: string, readonly html: string, readonly signedBy: string | null, readonly tasks: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly jobPage: { readonly location: string, readonly department: string, readonly type: string, readonly pay: string, readonly start: string, readonly tasks: string, readonly requirements: string, readonly offers: string, readonly process: string, readonly signed: string, readonly apply: string, readonly applyTitle: string, readonly applyText: string, readonly back: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly filled: { readonly title: string, readonly text: string }, readonly small: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly careerPage?: { readonly positions: { readonly title: string, readonly text: string, readonly action: string } } | null, readonly allJob?: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly status: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null };
+type JobTemplateQuery = { readonly job: { readonly title: string, readonly titleLanguage: string | null, readonly seoTitle: string, readonly description: string, readonly department: string, readonly type: string, readonly location: string, readonly payRange: string | null, readonly start: string | null, readonly path: string, readonly tags: ReadonlyArray<string>, readonly intro: string, readonly status: string | null, readonly ended: boolean, readonly subject: string, readonly html: string, readonly signedBy: string | null, readonly tasks: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly course: ReadonlyArray<{ readonly when: string, readonly text: string }> | null, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly jobPage: { readonly location: string, readonly department: string, readonly type: string, readonly pay: string, readonly start: string, readonly course: string, readonly tasks: string, readonly requirements: string, readonly offers: string, readonly process: string, readonly signed: string, readonly apply: string, readonly applyTitle: string, readonly applyText: string, readonly back: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly filled: { readonly title: string, readonly text: string }, readonly small: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly careerPage?: { readonly positions: { readonly title: string, readonly text: string, readonly action: string } } | null, readonly allJob?: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly status: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null };
 
 type LegalTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -11226,7 +11603,7 @@ type LinkFieldsFragment = { readonly label: string, readonly to: string };
 type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LoginPageQuery = { readonly loginPage: { readonly title: string, readonly text: string, readonly email: string, readonly password: string, readonly submit: string, readonly seo: { readonly title: string, readonly description: string }, readonly unavailable: { readonly title: string, readonly text: string }, readonly hint: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteSettings: { readonly company: { readonly email: string } } | null };
+type LoginPageQuery = { readonly loginPage: { readonly title: string, readonly text: string, readonly email: string, readonly password: string, readonly submit: string, readonly seo: { readonly title: string, readonly description: string }, readonly phone: { readonly label: string, readonly to: string }, readonly errors: { readonly email: string, readonly password: string }, readonly unavailable: { readonly title: string, readonly text: string }, readonly hint: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteSettings: { readonly company: { readonly email: string } } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11243,13 +11620,15 @@ type PositionFragment = { readonly title: string, readonly titleLanguage: string
 type ProductPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string, readonly evidence: { readonly kind: string } }> } }, readonly limits: { readonly title: string, readonly text: string, readonly price: { readonly title: string, readonly range: string, readonly text: string, readonly marks: ReadonlyArray<{ readonly label: string, readonly price: string }> }, readonly unfit: { readonly title: string, readonly lines: ReadonlyArray<string>, readonly text: string }, readonly topics: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly more: string | null, readonly points: ReadonlyArray<string> | null, readonly chart: { readonly title: string, readonly description: string, readonly unit: string, readonly columns: { readonly label: string, readonly value: string }, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null, readonly payoff: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly evidence: { readonly kind: string } | null }> }> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly day: string, readonly tabs: { readonly agent: string, readonly scoring: string, readonly outreach: string, readonly crm: string, readonly analytics: string } }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly title: string, readonly question: string, readonly approve: string, readonly done: { readonly time: string, readonly text: string, readonly state: string } }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly measure: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string, readonly evidence: { readonly kind: string } }> } }, readonly limits: { readonly title: string, readonly text: string, readonly more: string, readonly price: { readonly title: string, readonly range: string, readonly text: string, readonly marks: ReadonlyArray<{ readonly label: string, readonly price: string }> }, readonly notFor: { readonly title: string, readonly lines: ReadonlyArray<string>, readonly text: string }, readonly topics: ReadonlyArray<{ readonly title: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly more: string | null, readonly points: ReadonlyArray<string> | null, readonly chart: { readonly title: string, readonly description: string, readonly unit: string, readonly columns: { readonly label: string, readonly value: string }, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null, readonly payoff: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly evidence: { readonly kind: string } | null }> }> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly tabs: { readonly agent: string, readonly scoring: string, readonly outreach: string, readonly crm: string, readonly analytics: string }, readonly counts: { readonly agent: string, readonly scoring: string, readonly outreach: string, readonly crm: string, readonly analytics: string } }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly title: string, readonly question: string, readonly approve: string, readonly approved: string, readonly done: { readonly time: string, readonly text: string, readonly state: string } }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string, readonly approved: string | null }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number, readonly approved: string | null }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string, readonly approved: string | null }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number, readonly approved: number | null }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string };
 
-type SharedViewsFragment = { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
+type SharedViewsFragment = { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number, readonly approved: string | null }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string, readonly approved: string | null }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number, readonly approved: number | null }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
 
-type SheetPictureFragment = { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null };
+type SheetLabelsFragment = { readonly enlarge: string, readonly reduce: string };
+
+type SheetPictureFragment = { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null, readonly large: { readonly src: string | null } | null } | null };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 

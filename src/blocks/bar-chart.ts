@@ -13,4 +13,14 @@ export const barChart: Block = {
     unit: "was die Zahlen sind: €, %, Kunden",
   },
   note: "Waagerechte Balken. Die Spalten: Beschriftung, Zahl",
+  sample: `<BarChart title="Antworten nach Tag des Anrufs" description="Am dritten Tag antwortet jeder Vierte." unit="%">
+
+| Tag | Antworten |
+|---|---|
+| Tag 1 | 12 |
+| Tag 3 | 25 |
+| Tag 7 | 9,5 |
+
+</BarChart>
+`,
 };

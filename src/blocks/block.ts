@@ -26,6 +26,8 @@ export type Block = {
   attributes: Readonly<Record<string, string>>;
   /** Its purpose and contents, for authors. */
   note: string;
+  /** How it is written: what the authors' guide shows and the editor inserts, so it must not be published as it is. */
+  sample: string;
 };
 
 /** The attributes that one variant of a block needs. */

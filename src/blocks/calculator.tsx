@@ -51,6 +51,7 @@ function WorkedExample({ name, ...texts }: CalculatorProps) {
           actions={
             <>
               <a href={calculationHash(calculator, values)}>{actionLabels.link}</a>
+              <span data-room={actionLabels.share} />
               <span data-room={actionLabels.table} />
               <span data-room={actionLabels.inquiry} />
             </>
@@ -95,4 +96,6 @@ export const calculator: Block = {
   },
   attributes: { name: "welcher Rechner" },
   note: "Rechner, mit dem Besucher weiterrechnen: `name` welcher, dazu eine Zahl für jedes seiner Felder; welche fehlen darf, steht unter „Rechner“. Kein Inhalt; nur in Artikeln, jeder Rechner einmal je Text",
+  sample: `<Calculator name="visit" visitCost="465,50" callCost="97,50" visitChance="54 %" callChance="50 %" winRate="25 %" handlingCost="1.322 €" />
+`,
 };

@@ -20,4 +20,10 @@ export const callout: Block = {
   content: "text",
   attributes: { title: "Überschrift des Kastens" },
   note: "Kasten für einen Gedanken, der bleiben soll. Inhalt: Text",
+  sample: `<Callout title="Der dritte Tag">
+
+Rufen Sie am dritten Tag an. Am ersten wirkt es wie Druck, am zehnten wie Vergessen.
+
+</Callout>
+`,
 };

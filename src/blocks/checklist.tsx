@@ -17,4 +17,12 @@ export const checklist: Block = {
   content: "list",
   attributes: { title: "Überschrift über der Liste" },
   note: "Kasten zum Abhaken. Inhalt: Liste",
+  sample: `<Checklist title="Vor dem Anruf">
+
+- Angebot noch einmal gelesen
+- einen Anlass notiert
+- Kalender geöffnet
+
+</Checklist>
+`,
 };

@@ -10,4 +10,5 @@ export const consentReset: Block = {
   onlyIn: "LegalDocument",
   attributes: {},
   note: "Knopf, der die Entscheidung zu Cookies zurücksetzt; nur in Rechtstexten",
+  sample: "<ConsentReset />\n",
 };

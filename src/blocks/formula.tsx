@@ -35,4 +35,10 @@ export const formula: Block = {
     example: "die Formel mit Zahlen, als Rechnung",
   },
   note: "Formel: `name` links vom Gleichheitszeichen, `formula` rechts, `example` eine Rechnung. Inhalt: Erklärung, darf fehlen",
+  sample: `<Formula name="Antwortquote" formula="Antworten ÷ Anrufe × 100" example="30 ÷ 120 × 100 = 25 %">
+
+Gezählt wird jede Antwort, auch ein Nein.
+
+</Formula>
+`,
 };

@@ -13,4 +13,14 @@ export const funnelChart: Block = {
     unit: "was die Zahlen sind: Leads, Angebote",
   },
   note: "Trichter mit der Quote zwischen zwei Stufen. Die Spalten: Stufe, Zahl, nie größer als die davor",
+  sample: `<FunnelChart title="Was aus 1.200 Leads wurde" description="Von 1.200 Leads bleiben 300 Gespräche und 36 Abschlüsse." unit="Leads">
+
+| Stufe | Anzahl |
+|---|---|
+| Leads | 1.200 |
+| Gespräche | 300 |
+| Abschlüsse | 36 |
+
+</FunnelChart>
+`,
 };

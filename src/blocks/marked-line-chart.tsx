@@ -53,7 +53,6 @@ function placedMarks(unit: string, ...[{ columns, rows }, lines, x, width, zero]
   );
 }
 
-/** The block for it. */
 export const lineChart: Block = {
   component: MarkedLineChart,
   required: ["title", "description", "unit"],
@@ -65,4 +64,14 @@ export const lineChart: Block = {
     unit: "was die Zahlen sind: €, Tsd. €, %",
   },
   note: "Linien über einer Achse mit null, auch für Zahlen darunter. Die Spalten: x-Wert, dann je Linie eine. Worte in Klammern hinter einer Zahl, etwa `-832 (Tiefpunkt)`, stehen auch in der Zeichnung, an diesem Punkt: höchstens sechs Marken mit 16 Zeichen",
+  sample: `<LineChart title="Termine je Monat" description="Mit Anlass steigt die Zahl der Termine, ohne Anlass bleibt sie gleich." unit="Termine">
+
+| Monat | mit Anlass | ohne Anlass |
+|---|---|---|
+| Jan. | 4 | 4 |
+| Feb. | 7 | 4 |
+| März | 12 (Höchststand) | 5 |
+
+</LineChart>
+`,
 };

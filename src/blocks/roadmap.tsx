@@ -26,4 +26,13 @@ export const roadmap: Block = {
   table: true,
   attributes: { title: "Überschrift über dem Fahrplan" },
   note: "Fahrplan. Die Spalten: Zeitraum, Phase, Aufgabe; die Kopfzeile der Tabelle wird nicht gezeigt",
+  sample: `<Roadmap title="In zwölf Wochen">
+
+| Zeitraum | Phase | Aufgabe |
+|---|---|---|
+| Woche 1–4 | Messen | Antworten je Tag zählen |
+| Woche 5–12 | Einstellen | den besten Tag zur Regel machen |
+
+</Roadmap>
+`,
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NoBreakWords } from "../components/no-break-words";
 import type { Block } from "./block";
 
 type Texts = Readonly<Record<string, string>>;
@@ -25,7 +26,7 @@ const ORIGINS: Readonly<Record<string, (texts: Texts) => ReactNode>> = {
         {`“${after}`}
       </>
     ) : (
-      said
+      <NoBreakWords text={said} />
     );
   },
   example: () => "Beispiel",
@@ -36,7 +37,7 @@ function Statistic({ value, label, evidence, ...texts }: { value: string; label:
     <figure className="statistic">
       <p className="statistic-value">{value}</p>
       <figcaption>
-        {label} <cite>{ORIGINS[evidence]?.(texts)}</cite>
+        <NoBreakWords text={label} /> <cite>{ORIGINS[evidence]?.(texts)}</cite>
       </figcaption>
     </figure>
   );
@@ -54,4 +55,6 @@ export const statistic: Block = {
     titleLanguage: "en, wenn der Titel der Quelle englisch ist",
   },
   note: "Eine Zahl, groß gesetzt: `value` die Zahl, `label` was sie zählt, `evidence` und die Angaben dazu woher sie kommt; `titleLanguage` ist `en`, wenn der Titel der Quelle englisch ist (in `said` steht er in „…“). Kein Inhalt",
+  sample: `<Statistic value="25 %" label="der Angebote bekommen nach dem dritten Tag eine Antwort" evidence="measurement" who="Nordufer Maschinenbau" when="1. Quartal 2026" how="240 Angebote, gezählt im CRM" />
+`,
 };

@@ -35,7 +35,6 @@ export const buttonClasses = cva(
 const BUTTON_ONLY =
   "cursor-pointer disabled:pointer-events-none disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60";
 
-/** A label and where it leads. */
 export type Action = { label: string; to: string };
 
 type ButtonVariants = VariantProps<typeof buttonClasses>;

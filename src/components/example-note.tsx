@@ -9,5 +9,7 @@ type ExampleNoteProps = {
 /** Says once for a block that its figures are examples, as long as the evidence of one of them says so. */
 export function ExampleNote({ of, className }: ExampleNoteProps) {
   const { exampleNote } = useSite();
-  return of.some((evidence) => evidence?.kind === "example") ? <p className={className}>{exampleNote}</p> : null;
+  return of.some((evidence) => evidence?.kind === "example") ? (
+    <p className={`text-wrap ${className ?? ""}`}>{exampleNote}</p>
+  ) : null;
 }

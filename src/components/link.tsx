@@ -1,6 +1,7 @@
 import { Link as GatsbyLink } from "gatsby";
 import { isPlainClick, navigateTo } from "gatsby-plugin-late-app/navigation";
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from "react";
+import { NoBreakWords } from "./no-break-words";
 
 export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   /** A path of this site, an anchor, or an address (https, mailto). */
@@ -13,7 +14,7 @@ export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
 
 /** A link; inside the site it changes the page without loading a document. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { to, label, reloadDocument, children = label, onClick, ...props },
+  { to, label, reloadDocument, children = label && <NoBreakWords text={label} />, onClick, ...props },
   ref,
 ) {
   if (to.startsWith("/") && !reloadDocument) {

@@ -1,10 +1,8 @@
 /** Fixed numbers of the site, each with its unit in the name. */
 
-/** Delay before the consent banner appears. */
 export const CONSENT_BANNER_DELAY_MS = 1000;
 /** Time after `pointerup` within which `click` may follow. */
 export const CLICK_TIMEOUT_MS = 350;
-/** Local storage key of the visitor's consent. */
 export const CONSENT_STORAGE_KEY = "cookie-consent";
 /** Stored value of a consent to analytics; `accepted` was given when the site measured nothing. */
 export const CONSENT_TO_ANALYTICS = "accepted-measurement";
@@ -18,7 +16,6 @@ export const CONTACT_MESSAGE_MAX_CHARACTERS = 100_000;
 export const EXAMPLE_MARK = " (Muster)";
 /** The hash that scrolls smoothly to the form and focuses it. */
 export const FORM_HASH = "#form";
-/** Delay before `/contact#form` scrolls to the form. */
 export const FORM_SCROLL_DELAY_MS = 300;
 export const HEADER_HEIGHT_PX = 64;
 const FORM_SCROLL_MARGIN_PX = 40;
@@ -30,18 +27,11 @@ export const CONTACT_FORM_STORAGE_KEY = "contact-draft";
 export const CALCULATION_STORAGE_KEY = "calculation";
 /** Session storage key of the notice that was closed; its value is the notice's first day. */
 export const CLOSED_NOTICE_STORAGE_KEY = "notice-closed";
-/** Where the development server tells a page what is wrong with the content. */
-export const CONTENT_REPORT_PATH = "/___content-report";
-/** Where what it says is kept, from the project's folder on. */
-export const CONTENT_REPORT_FILE = "node_modules/.cache/content-report.txt";
-/** How often a page of the development server asks for it, ms. */
-export const CONTENT_REPORT_INTERVAL_MS = 1000;
 /** Time after which the form says that sending takes longer than usual. */
 export const FORM_SLOW_AFTER_MS = 15_000;
 /** Timeout for the form service; after it, the inquiry may have arrived. */
 export const FORM_SUBMIT_TIMEOUT_MS = 60_000;
 
-/** Path of the articles' Atom feed. */
 export const FEED_PATH = "/feed.xml";
 
 /** Distance from the viewport at which lazy code is fetched. */
@@ -54,7 +44,6 @@ export const REVEAL_DELAY_MS = 0;
 /** The share of a block that must be visible before it is revealed. */
 export const REVEAL_THRESHOLD = 0.1;
 export const REVEAL_MARGIN_PX = 50;
-/** Duration of one loop of the logo strip. */
 export const MARQUEE_DURATION_MS = 30_000;
 
 export const TOOLTIP_DELAY_MS = 700;

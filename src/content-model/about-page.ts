@@ -2,7 +2,6 @@ import { singleton } from "../data-layer/model/content-type";
 import { commonText, group, link, listOf, picture, text } from "../data-layer/model/fields";
 import { closingWithAction, hero, indexedSeo, listOfGroups } from "./shared-fields";
 
-/** The page about the company. */
 export const aboutPage = singleton({
   name: "AboutPage",
   file: "pages/about.json",

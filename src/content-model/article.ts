@@ -19,23 +19,22 @@ import {
 import { absoluteUrl } from "../lib/absolute-url";
 import { socialCardPath } from "../lib/social-card";
 import { publisher } from "./organization";
-import { cardPicture, publishable, summaryText } from "./shared-fields";
+import { cardPicture, publishable } from "./shared-fields";
 import { drawPoster } from "./template-poster";
 
 const articleSchema = group({
   title: text(75)
-    .meta({ isSummary: true })
     .min(15)
     .note("Überschrift der Seite und jeder Karte des Artikels; auch im Feed und beim Teilen")
     .initial(({ title }) => title),
   seoTitle: publishable.seoTitle,
-  description: summaryText(160)
+  description: text(160)
     .min(110)
     .note("Eigener Text des Suchergebnisses und der Karte in der Übersicht")
     .initial(
       "Hier steht, welche Frage der Artikel beantwortet. Suchmaschinen und die Übersicht zeigen diesen Text. Bitte ersetzen.",
     ),
-  intro: summaryText(280)
+  intro: text(280)
     .min(80)
     .note("Vorspann unter der Überschrift; Kurztext im Feed")
     .initial("Hier stehen ein bis zwei Sätze, die unter der Überschrift zum Lesen einladen. Bitte ersetzen."),
@@ -128,7 +127,10 @@ export const articlePage = singleton({
     sheet: group({
       title: text(60).note("Überschrift über dem Link zum Blatt, unter dem Text"),
       text: text(160).note("Satz zum Blatt"),
+      enlarge: text(40).note("Knopf auf dem Bild des Blattes, für Vorleseprogramme, vor dem Titel"),
+      reduce: text(40).note("Knopf auf dem vergrößerten Bild, der es schließt"),
       link: text(40).note("Link zum Blatt; dahinter stehen Art und Größe der Datei"),
+      share: text(40).note("Link darunter, der eine E-Mail mit Titel, Vorspann und Adresse des Artikels beginnt"),
       example: text(20).note("Auf dem Blatt, vor der Beispielrechnung"),
     }),
     anchor: text(40).note("Name des # neben einer Überschrift für Vorleseprogramme, vor der Überschrift"),
@@ -151,7 +153,6 @@ export const articlePage = singleton({
   }),
 });
 
-/** An article of the blog. */
 export const article = documents({
   name: "Article",
   files: "articles/*/index.mdx",
@@ -180,7 +181,7 @@ export const article = documents({
     feedEntry: { title, description: intro, html, published, updated },
   }),
   documentTemplate: {
-    word: "article",
+    kind: "article",
     label: "Artikel",
     pictures: { "poster.png": drawPoster },
     picturesNote: "Daneben liegt poster.png, ein Platzhalter für das Bild.",

@@ -31,6 +31,8 @@ export const blogPage = singleton({
     sheets: group({
       title: text(60).note("Überschrift über den Postern"),
       text: text(160).note("Satz unter dieser Überschrift"),
+      previous: text(40).note("Pfeil nach links, für Vorleseprogramme"),
+      next: text(40).note("Pfeil nach rechts, für Vorleseprogramme"),
     })
       .optional()
       .default(undefined)

@@ -1,6 +1,6 @@
 import { type ObjectShape, string } from "yup";
 import { singleton } from "../data-layer/model/content-type";
-import { choice, commonText, group, link, picture, text } from "../data-layer/model/fields";
+import { choice, commonText, group, link, picture, rawText, text } from "../data-layer/model/fields";
 import { fields } from "../features/contact-form/fields";
 import { indexedSeo, listOfGroups } from "./shared-fields";
 
@@ -20,11 +20,10 @@ const selectTexts = () =>
 const shortMessage = () => group({ title: text(60), text: text(160) });
 const longMessage = () => group({ title: text(60), text: text(260) });
 
-/** Texts for some fields of the form, by the fields' names. A query takes them as a whole. */
+/** Texts for some fields of the form, by the fields' names. */
 const textsByField = (some: typeof fields, textFor: (field: (typeof fields)[number]) => ObjectShape[string]) =>
-  group(Object.fromEntries(some.map((field) => [field.name, textFor(field)]))).meta({ graphql: "JSON!" });
+  group(Object.fromEntries(some.map((field) => [field.name, textFor(field)])));
 
-/** The page with the contact form. */
 export const contactPage = singleton({
   name: "ContactPage",
   file: "pages/contact.json",
@@ -72,7 +71,8 @@ export const contactPage = singleton({
       ),
       errors: textsByField(
         fields.filter(({ required }) => required),
-        () => text(80),
+        // To the letter as specified, with ordinary spaces.
+        () => rawText().max(80).meta({ textKind: "copy" }),
       ).note("Meldung unter dem Feld, wenn es fehlt oder falsch ausgefüllt ist"),
       tooLong: text(100).note("Meldung unter der Nachricht, wenn sie zu lang ist"),
       addressOnly: text(100).note("Was unter einer falschen E-Mail-Adresse noch steht"),
@@ -88,6 +88,7 @@ export const contactPage = singleton({
       submitting: text(40).note("Knopf, während gesendet wird"),
       slow: shortMessage().note("Meldung, wenn nach 15 Sekunden noch keine Antwort da ist"),
       success: shortMessage().note("Meldung nach dem Senden"),
+      sent: text(100).note("Steht danach unter dem Formular, bei der Flagge C: wann die Antwort kommt"),
       failure: shortMessage().note("Meldung, wenn das Senden misslingt"),
       uncertain: longMessage().note("Meldung im Formular, wenn keine Antwort kam: Die Anfrage kann angekommen sein"),
       interrupted: longMessage().note(

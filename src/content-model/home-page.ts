@@ -10,13 +10,12 @@ import {
   picture,
   pictureFile,
   text,
-  wholeNumber,
+  timeOfDay,
 } from "../data-layer/model/fields";
 import { leadGame } from "./lead-game";
 import { organization, website } from "./organization";
 import { closingWithAction, indexedSeo, listOfGroups, pictureHero } from "./shared-fields";
 
-/** The home page. */
 export const homePage = singleton({
   name: "HomePage",
   file: "pages/home.json",
@@ -70,19 +69,15 @@ export const homePage = singleton({
       title: text(90).note("Überschrift des Abschnitts zum Nutzen"),
       text: text(240).note("Satz unter dieser Überschrift"),
       day: text(24).note("Tag, über dessen Stunden die Punkte verteilt sind"),
+      drawing: pictureFile("drawing").note("Der Hafen hinter den Flaggen, als SVG von 2400 × 220 px"),
       items: listOfGroups({
-        from: wholeNumber(0, 23).note("Volle Stunde, zu der der Punkt beginnt; nach ihr ordnen Sie die Liste"),
-        to: wholeNumber(1, 24).note("Volle Stunde, zu der er endet"),
+        time: timeOfDay().note("Uhrzeit: seine Flagge am Hafen; nach ihr ordnen Sie die Liste"),
         title: text(70).note("Überschrift des Punktes"),
         text: text(200).note("Was man zu dieser Stunde sieht, und was es bedeutet"),
         evidence: optionalEvidence("text"),
       })
-        .test(
-          "hours",
-          "Ein Punkt endet (`to`) nach seinem Anfang (`from`), und der nächste beginnt nicht vorher.",
-          (items) => !items || items.every(({ from, to }, index) => (items[index - 1]?.to ?? 0) <= from && from < to),
-        )
-        .note("Seite aus dem Kalender daneben"),
+        .length(4)
+        .note("Was der Tag bringt, unter seinem Hafen"),
       action: link().note("Knopf unter dem Satz"),
       more: link().note("Link neben dem Knopf; führt zu der Seite, die der Knopf nennt"),
     }),

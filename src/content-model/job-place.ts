@@ -10,10 +10,11 @@ const REMOTE: Readonly<Record<string, string>> = {
 };
 const TOWN = /^(?!Remote|Home)\p{Lu}[\p{L}.-]*(?: (?!oder |und )[\p{L}().-]+)*$/u;
 
-/** What a location may be, in words for authors. */
-export const LOCATION_RULE = `Erwartet wird ein einzelner Ort, z. B. Lindau, oder ${Object.keys(REMOTE)
-  .map((location) => `„${location}“`)
-  .join(", ")}: Nur das verstehen Suchmaschinen. Mehr dazu passt in tags.`;
+/** What is said of a value that is no location, in words for authors. */
+export const notALocation = ({ value }: { value: unknown }) =>
+  `„${value}“ nennt keinen Ort. Erwartet wird ein einzelner Ort, z. B. Lindau, oder ${Object.keys(REMOTE)
+    .map((location) => `„${location}“`)
+    .join(", ")}: Nur das verstehen Suchmaschinen. Mehr dazu passt in tags.`;
 
 /** Whether search engines can be told where the job is. */
 export const isLocation = (location: string): boolean => Object.hasOwn(REMOTE, location) || TOWN.test(location);

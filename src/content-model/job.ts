@@ -9,7 +9,6 @@ import {
   isMoney,
   link,
   listOf,
-  mustPass,
   picture,
   rawText,
   text,
@@ -19,19 +18,18 @@ import { endOfDay } from "../data-layer/model/release";
 import { escapeHtml } from "../lib/escape-html";
 import { parseGermanNumber } from "../lib/german-numbers";
 import { company } from "./company";
-import { isLocation, jobPlace, LOCATION_RULE } from "./job-place";
+import { isLocation, jobPlace, notALocation } from "./job-place";
 import { employer } from "./organization";
-import { cardPicture, language, listOfGroups, publishable, summaryText } from "./shared-fields";
+import { cardPicture, language, listOfGroups, publishable } from "./shared-fields";
 
 const jobSchema = group({
   title: text(75)
-    .meta({ isSummary: true })
     .min(5)
     .note("Überschrift der Seite und der Zeile auf `/career`; Titel der Anzeige in Suchmaschinen; beim Teilen")
     .initial(({ title }) => title),
   titleLanguage: language().note("`en`, wenn die Überschrift englisch ist: Vorleseprogramme sprechen sie dann so aus"),
   seoTitle: publishable.seoTitle.meta({ agreesWith: "title" }),
-  description: summaryText(160)
+  description: text(160)
     .min(110)
     .note("Eigener Text des Suchergebnisses und der Zeile auf `/career`")
     .initial(
@@ -46,11 +44,8 @@ const jobSchema = group({
     .initial("Vollzeit")
     .ask("Umfang:"),
   location: text(40)
-    .test(
-      ...mustPass("location", (value) =>
-        value === "" || isLocation(value) ? undefined : `„${value}“ nennt keinen Ort. ${LOCATION_RULE}`,
-      ),
-    )
+    .test("location", notALocation, (value) => value === "" || isLocation(value))
+    .typeError(notALocation)
     .note(
       "„Ort“ unter der Überschrift; auch in der Zeile auf `/career` und in Suchmaschinen: ein Ort oder „Remote in Deutschland“",
     )
@@ -85,7 +80,7 @@ const jobSchema = group({
   tags: listOf(text(40))
     .note("Stichwörter über der Überschrift")
     .initial(({ answers }) => [answers.type, "{{workplace}}"], "Stichwörter, höchstens 40 Zeichen je Wort"),
-  intro: summaryText(280)
+  intro: text(280)
     .min(80)
     .note("Vorspann über dem Text; Anfang der Anzeige in Suchmaschinen")
     .initial(
@@ -100,6 +95,13 @@ const jobSchema = group({
     .optional()
     .meta({ agreesWith: "team" })
     .note("Wer die Anzeige geschrieben hat, mit Aufgabe; steht unter dem Text"),
+  course: listOfGroups({
+    when: text(20).note("Zeitpunkt, etwa „Woche 1“ oder „Tag 90“"),
+    text: text(80).note("Was dann ist"),
+  })
+    .max(4)
+    .optional()
+    .note("Die ersten Monate als Kurs von Tonne zu Tonne, mit den Zeitpunkten des Textes; steht unter ihm"),
   tasks: listOf(text(300))
     .note("Liste „Ihre Aufgaben“ unter dem Text")
     .initial(["Hier steht die wichtigste Aufgabe, als ganzer Satz.", "Hier steht eine weitere Aufgabe."]),
@@ -132,6 +134,7 @@ export const jobPage = singleton({
     pay: text(40).note("Unter der Überschrift: Wort vor dem Gehalt"),
     start: text(40).note("Unter der Überschrift: Wort vor dem Beginn"),
     picture: picture("poster").note("Bild neben der Überschrift von Stellen ohne eigenes Bild, Querformat 3:2"),
+    course: text(60).note("Überschrift des Kurses durch die ersten Monate"),
     tasks: text(60).note("Überschrift der Aufgaben; auch in Suchmaschinen"),
     requirements: text(60).note("Überschrift der Anforderungen; auch in Suchmaschinen"),
     offers: text(60).note("Überschrift der Angebote; auch in Suchmaschinen"),
@@ -170,7 +173,6 @@ function baseSalary(pay = ""): { baseSalary?: MonetaryAmount } {
   return { baseSalary: { "@type": "MonetaryAmount", currency: "EUR", value } };
 }
 
-/** A job offer. */
 export const job = documents({
   name: "Job",
   files: "jobs/*.mdx",
@@ -212,7 +214,7 @@ export const job = documents({
     };
   },
   documentTemplate: {
-    word: "job",
+    kind: "job",
     label: "Stelle",
     body: `Hier steht, wie die ersten Wochen aussehen und woran wir nach 90 Tagen den Erfolg erkennen.
 

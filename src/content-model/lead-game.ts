@@ -28,10 +28,13 @@ export const leadGame = group({
     )
     .note("Zehn Boote, genau drei davon mit Begründung. Am besten leuchten das dritte, sechste und neunte"),
   solution: text(60).note("Überschrift der Lösung"),
+  score: text(12).note("Steht groß hinter der Zahl der Treffer"),
   verdicts: listOf(text(90))
     .length(CHOSEN + 1)
-    .note("Urteil für keinen, einen, zwei und drei Treffer, in dieser Reihenfolge; nennt die Zahl in Worten"),
+    .note("Urteil unter dieser Zahl, für keinen, einen, zwei und drei Treffer, in dieser Reihenfolge"),
   action: link().note("Gelber Knopf unter dem Urteil"),
+  copy: text(24).note("Knopf, der Trefferzahl, Urteil und Adresse in die Zwischenablage legt"),
+  copied: text(40).note("Meldung, wenn das geschehen ist"),
   again: text(24).note("Knopf, der alle Boote wieder freigibt"),
 });
 

@@ -1,6 +1,6 @@
 import { documents, singleton } from "../data-layer/model/content-type";
 import { group, text } from "../data-layer/model/fields";
-import { cardPicture, summaryText } from "./shared-fields";
+import { cardPicture } from "./shared-fields";
 
 /** Texts shared by all legal pages. */
 export const legalPage = singleton({
@@ -14,7 +14,6 @@ export const legalPage = singleton({
   }),
 });
 
-/** A legal document. */
 export const legalDocument = documents({
   name: "LegalDocument",
   files: "legal/*.mdx",
@@ -22,13 +21,11 @@ export const legalDocument = documents({
   template: "src/templates/legal-document.tsx",
   deadlinesAreFacts: true,
   schema: group({
-    title: text(60).meta({ isSummary: true }).note("Überschrift der Seite; auch beim Teilen"),
-    seoTitle: summaryText(60)
-      .min(15)
-      .note("Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener"),
-    description: summaryText(160).min(70).note("Eigener Text des Suchergebnisses"),
+    title: text(60).note("Überschrift der Seite; auch beim Teilen"),
+    seoTitle: text(60).min(15).note("Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener"),
+    description: text(160).min(70).note("Eigener Text des Suchergebnisses"),
     card: cardPicture(),
-    intro: summaryText(300).note("Vorspann unter der Überschrift"),
+    intro: text(300).note("Vorspann unter der Überschrift"),
     /** A label such as „Februar 2024“. */
     updated: text(40).optional().note("„Stand: …“ unter dem Vorspann; ohne Angabe steht dort das heutige Datum"),
   }),

@@ -2,7 +2,6 @@ import { singleton } from "../data-layer/model/content-type";
 import { group, link, picture, text } from "../data-layer/model/fields";
 import { noindexSeo } from "./shared-fields";
 
-/** The login page. */
 export const loginPage = singleton({
   name: "LoginPage",
   file: "pages/login.json",
@@ -10,7 +9,12 @@ export const loginPage = singleton({
   schema: group({
     seo: noindexSeo(),
     title: text(60).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
-    text: text(160).note("Satz unter der Überschrift"),
+    text: text(120).note("Satz unter der Überschrift"),
+    phone: link().note("Telefon dahinter"),
+    errors: group({
+      email: text(80).note("Meldung, wenn das erste Feld keine Adresse enthält"),
+      password: text(80).note("Meldung, wenn das zweite leer ist"),
+    }),
     email: text(40).note("Name des ersten Feldes"),
     password: text(40).note("Name des zweiten Feldes"),
     submit: text(40).note("Knopf des Formulars"),

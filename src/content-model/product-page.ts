@@ -9,7 +9,6 @@ const PAYOFF_FIELDS = [
   ...["winRate", "commission", "handling", "margin", "churn"],
 ];
 
-/** The product page. */
 export const productPage = singleton({
   name: "ProductPage",
   file: "pages/product.json",
@@ -40,6 +39,7 @@ export const productPage = singleton({
       items: listOfGroups({
         title: text(60).note("Überschrift des Punktes"),
         text: text(200).note("Text des Punktes"),
+        measure: text(40).note("Einheit hinter der Lücke, in die man seine Zahl schreibt"),
         evidence: optionalEvidence("text"),
       }).note("Liste des Nutzens"),
       metrics: group({
@@ -62,6 +62,7 @@ export const productPage = singleton({
     limits: group({
       title: text(80).note("Überschrift der Grenzen (`/product#limits`)"),
       text: text(200).note("Satz unter dieser Überschrift"),
+      more: text(24).note("Steht am Ende einer Antwort, zu der ein Klick mehr zeigt"),
       price: group({
         title: text(60).note("Wort über der Preisspanne"),
         range: text(60).note(
@@ -75,7 +76,7 @@ export const productPage = singleton({
         }).note("Preise auf der Skala, der kleinste zuerst"),
         text: text(240).note("Text unter der Skala"),
       }),
-      unfit: group({
+      notFor: group({
         title: text(40).note("Wort über den Zeilen"),
         lines: listOf(text(60)).note("Für wen das Produkt nichts ist: Zeilen hinter einem roten Kreuz"),
         text: text(160).note("Satz unter den Zeilen"),

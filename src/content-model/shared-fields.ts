@@ -57,9 +57,6 @@ export const closing = {
 /** The same with a single button. */
 export const closingWithAction = { ...closing, action: link().note("Knopf des Bandes am Ende der Seite") };
 
-/** Copy that says in short what a page says. */
-export const summaryText = (max: number) => text(max).meta({ isSummary: true });
-
 /** A picture of its own for the social card of a page. */
 export const cardPicture = () =>
   picture("card", {
@@ -72,10 +69,10 @@ export const cardPicture = () =>
 /** What is shown of a page elsewhere; the notes say where. */
 const notedSeo = (title: string, description: string, spare = 0) =>
   group({
-    title: summaryText(60 - spare)
+    title: text(60 - spare)
       .min(15)
       .note(title),
-    description: summaryText(160 - spare)
+    description: text(160 - spare)
       .min(70)
       .note(description),
     card: cardPicture(),
@@ -96,7 +93,7 @@ export const noindexSeo = () =>
 
 /** Fields of a document that may be begun and published later. */
 export const publishable = {
-  seoTitle: summaryText(60)
+  seoTitle: text(60)
     .min(30)
     .note("Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener")
     .initial("Hier steht der Titel für Suchmaschinen."),

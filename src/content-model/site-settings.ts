@@ -20,8 +20,8 @@ const notice = () =>
     expires: day().note("Letzter Tag; danach verschwindet er von selbst"),
   })
     .test("fits", (value, test) => {
-      const { text: said = "", more } = value ?? {};
-      const length = [said, more?.label].filter(Boolean).join(" ").length;
+      const { text: sentence = "", more } = value ?? {};
+      const length = [sentence, more?.label].filter(Boolean).join(" ").length;
       const message = `Text und Link haben zusammen ${length} Zeichen, höchstens ${NOTICE_CHARACTERS} passen auf zwei Zeilen eines Telefons.`;
       return !more || length <= NOTICE_CHARACTERS || test.createError({ path: `${test.path}.more.label`, message });
     })

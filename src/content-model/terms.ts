@@ -33,6 +33,10 @@ const schema = group({
     .optional()
     .min(0)
     .note("nirgends; richtige Wörter, die in keinem Wörterbuch stehen, auch Namen; Endungen gelten mit"),
+  otherFigures: listOf(rawText())
+    .optional()
+    .min(0)
+    .note("nirgends; Stellen, an denen eine frühere Zahl eines Fakts etwas anderes meint, wörtlich"),
 });
 
 /** One word per thing: the words that all copy uses, and those they replace. */

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
 import { analyticsSettings } from "../config/analytics-settings";
-import { CONTENT_REPORT_FILE, CONTENT_REPORT_PATH } from "../config/constants";
 import { formSettings } from "../config/form-settings";
 import { contentModel } from "../content-model";
 import { checkContent } from "../data-layer/check/check-content";
@@ -24,7 +22,7 @@ import { writeSitemap } from "../publish/sitemap";
 import { cardTexts, writeSocialCards } from "../publish/social-cards";
 import { structuredData } from "../publish/structured-data";
 import { createContentPages } from "./create-pages";
-import { addPreviewContext, setPreviewFiles, showOwnNotFoundPage } from "./preview-files";
+import { addPreviewContext, setPreviewFiles } from "./preview-files";
 
 const NO_FORM_SERVICE =
   "GATSBY_FORM_ENDPOINT (a full address) and GATSBY_FORM_ACCESS_KEY must be set, or inquiries would reach nobody. See .env.example; `npm run build` without them builds for the local service.";
@@ -84,10 +82,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSocialCards(root, site.name, published);
 };
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
-  addPreviewContext(args);
-  showOwnNotFoundPage(args);
-};
+export const onCreatePage: GatsbyNode["onCreatePage"] = addPreviewContext;
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 
@@ -103,11 +98,3 @@ const sayWhenReady = ({ success }: CreatePagesArgs["reporter"]) => ({
 });
 
 const isDeveloping = () => process.env.NODE_ENV === "development";
-
-/** Tells the pages of the development server what the check beside it says. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, store }) => {
-  const file = path.join(store.getState().program.directory, CONTENT_REPORT_FILE);
-  app.get(CONTENT_REPORT_PATH, (_request: unknown, response: { send: (text: string) => void }) =>
-    response.send(existsSync(file) ? readFileSync(file, "utf8") : ""),
-  );
-};

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { CreatePageArgs } from "gatsby";
 import { countListPages } from "../data-layer/model/content-type";
 import type { ContentFile } from "../data-layer/read/read-content";
@@ -31,17 +30,6 @@ export function filesOfPages(files: readonly ContentFile[]): ReadonlyMap<string,
 export function previewContext(address: string): { file?: string } {
   const file = pageFiles.get(address);
   return file ? { file } : {};
-}
-
-/** Where the development server says, in English, that there is no page. */
-const DEVELOPMENT_NOT_FOUND = "/dev-404-page";
-
-/** Puts the site's own not-found page there. */
-export function showOwnNotFoundPage({ page, actions }: CreatePageArgs): void {
-  const component = path.resolve("src/pages/404.tsx");
-  if (page.path !== DEVELOPMENT_NOT_FOUND || page.component === component) return;
-  actions.deletePage(page);
-  actions.createPage({ ...page, component });
 }
 
 /** Adds that to a page of `src/pages`; Gatsby does not call it for those that we create. */

@@ -17,7 +17,10 @@ provideHoverControls(hoverControls);
 
 const CONSENT_SCRIPT = `(${askForConsent})(...${JSON.stringify(CONSENT_QUESTION)})`;
 
-/** Adds the fonts, and what cannot wait for the app: the question of consent, and what keeps the form's values. */
+/**
+ * Adds the fonts, and what cannot wait for the app: the question of consent, and what keeps the form's values. Both are
+ * functions of this project, checked and tested as such; a page gets their source as text, called with its arguments.
+ */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setPostBodyComponents }) => {
   setHeadComponents(webFonts);
   const scripts = { consent: CONSENT_SCRIPT, ...(pathname === "/contact" && { "early-values": EARLY_VALUES_SCRIPT }) };

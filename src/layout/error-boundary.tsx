@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { message: stri
     if (isQuiet) return null;
     return (
       <section className="container-page section-space" role="alert">
-        <h1 className="text-statement" lang="en">
+        <h1 className="text-headline" lang="en">
           {title}
         </h1>
         <p className="mt-6 font-semibold text-brick" lang="en">

@@ -43,7 +43,7 @@ export function Footer({ name, homeLabel, claim, navigationLabel, groups, badge,
           <p className="flex flex-wrap gap-x-6 text-note text-mist">
             <span>{copyright}</span> <span>{audience}</span>
           </p>
-          <Picture picture={toPicture(badge)} className="h-auto w-90 max-w-full" />
+          <Picture picture={toPicture(badge)} className="h-auto w-82 max-w-full" />
         </div>
       </div>
     </footer>

@@ -9,7 +9,6 @@ import { useTheme } from "../features/theme/use-theme";
 import { Toasts } from "../features/toasts/toasts";
 import { TooltipProvider } from "../features/tooltip/tooltip";
 import { useSite } from "../lib/use-site";
-import { ContentReport } from "./content-report";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -57,7 +56,6 @@ function Shell({ path, isNotFound, file, children }: ShellProps) {
         <ErrorBoundary {...site.errorScreen} isQuiet>
           <CookieConsent {...site.consent} />
         </ErrorBoundary>
-        {process.env.NODE_ENV === "development" ? <ContentReport /> : null}
         {process.env.GATSBY_PREVIEW ? <PreviewBar file={file} /> : null}
         {site.notice && <SiteNotice {...site.notice} label={label} close={dismiss} />}
         <Header {...site.header} name={site.name} path={current} />

@@ -12,7 +12,6 @@ export type PictureData = {
   backgroundColor: string | undefined;
 };
 
-/** A picture as queried. */
 export type QueriedPicture = {
   alt: string;
   src: {

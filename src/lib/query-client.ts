@@ -5,5 +5,4 @@ import { QUERY_RETRIES, QUERY_RETRY_FIRST_DELAY_MS, QUERY_RETRY_MAX_DELAY_MS } f
 export const retryDelay = (failures: number) =>
   Math.min(QUERY_RETRY_FIRST_DELAY_MS * 2 ** failures, QUERY_RETRY_MAX_DELAY_MS);
 
-/** The data-fetching client of the site. */
 export const queryClient = new QueryClient({ defaultOptions: { queries: { retry: QUERY_RETRIES, retryDelay } } });

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ButtonLink } from "../components/button";
 import { Link } from "../components/link";
+import { NoBreakWords } from "../components/no-break-words";
 import { Picture } from "../components/picture";
 import { Seo } from "../layout/seo";
 import { toPicture } from "../lib/picture-data";
@@ -28,7 +29,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
               {text}
             </h2>
             <p className="mt-3 max-w-[32rem] text-lead text-mist">
-              {explanation} {mail} <Link to={`mailto:${email}`} label={email} className="link-underlined" />
+              <NoBreakWords text={explanation} /> {mail}{" "}
+              <Link to={`mailto:${email}`} label={email} className="link-underlined" />
             </p>
             <ButtonLink
               {...home}

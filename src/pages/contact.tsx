@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { Picture } from "../components/picture";
 import { ContactForm } from "../features/contact-form/contact-form";
-import type { ContactFormCopy } from "../features/contact-form/copy";
 import { Reveal } from "../features/reveal/reveal";
 import { Seo } from "../layout/seo";
+import { toPicture } from "../lib/picture-data";
 import { required } from "../lib/required";
 import { CompanyCard } from "../sections/contact/company-card";
 import { NextSteps } from "../sections/contact/next-steps";
@@ -10,15 +11,18 @@ import { NextSteps } from "../sections/contact/next-steps";
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { seo, hero, company, next, form } = required(data.contactPage, "contact.json");
   const { url, company: address } = required(data.siteSettings, "site.json");
-  // GraphQL types these as JSON; their keys are checked against `fields.ts`.
-  const texts: { fields: unknown; errors: unknown } = form;
-  const copy = { ...form, ...(texts as Pick<ContactFormCopy, "fields" | "errors">) };
   return (
     <>
       <Seo {...seo} path="/contact" />
+      {/* A phone opens with the map; wider, it is part of the company's card. */}
+      <Picture
+        picture={{ ...toPicture(company.picture), alt: "" }}
+        sizes="(min-width: 48rem) 1px, 100vw"
+        className="h-30 w-full object-cover object-[50%_60%] md:hidden"
+      />
       <div className="container-page grid gap-x-14 pb-24 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <div className="pt-12 pb-12 md:pt-20 lg:col-span-7 lg:pb-14">
-          <h1 className="text-display">{hero.title}</h1>
+        <div className="pt-8 pb-12 md:pt-20 lg:col-span-7 lg:pb-14">
+          <h1 className="text-headline">{hero.title}</h1>
           <p className="mt-6 max-w-measure text-lead text-slate">{hero.text}</p>
         </div>
         <div className="lg:col-span-7">
@@ -27,7 +31,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
               {form.title}
             </h2>
             <p className="mt-3 mb-8 text-slate">{form.text}</p>
-            <ContactForm copy={copy} pageUrl={`${url}/contact`} hash={location.hash} />
+            <ContactForm copy={form} pageUrl={`${url}/contact`} hash={location.hash} />
           </section>
         </div>
         <Reveal className="mt-14 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-20">
@@ -66,8 +70,15 @@ export const query = graphql`
         title
         text
         note
-        fields
-        errors
+        fields {
+          name { label placeholder }
+          email { label placeholder }
+          company { label placeholder }
+          phone { label placeholder }
+          interest { label placeholder options { value label } }
+          message { label placeholder }
+        }
+        errors { name email interest message }
         tooLong
         addressOnly
         invisible
@@ -78,6 +89,7 @@ export const query = graphql`
         submitting
         slow { title text }
         success { title text }
+        sent
         failure { title text }
         uncertain { title text }
         interrupted { title text }

@@ -84,8 +84,11 @@ export const query = graphql`
         counts
         leads { company signal reason }
         solution
+        score
         verdicts
         action { ...LinkFields }
+        copy
+        copied
         again
       }
       features {
@@ -96,7 +99,8 @@ export const query = graphql`
         title
         text
         day
-        items { from to title text evidence { kind } }
+        drawing { ...DrawingFields }
+        items { time title text evidence { kind } }
         action { ...LinkFields }
         more { ...LinkFields }
       }

@@ -10,7 +10,7 @@ const BARRIER =
   "bg-[repeating-linear-gradient(-55deg,var(--color-brick)_0_1.75rem,var(--color-paper)_1.75rem_3.5rem)] print:hidden";
 
 export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
-  const { seo, title, text, hint, picture, ...form } = required(data.loginPage, "login.json");
+  const { seo, title, text, phone, hint, picture, ...form } = required(data.loginPage, "login.json");
   const { company } = required(data.siteSettings, "site.json");
   return (
     <>
@@ -22,7 +22,9 @@ export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
             <div aria-hidden="true" className={`h-3.5 ${BARRIER}`} />
             <div className="bg-white p-6 sm:max-md:p-10 lg:p-10">
               <h1 className="text-heading">{title}</h1>
-              <p className="mt-3 mb-8 font-semibold">{text}</p>
+              <p className="mt-3 mb-8 text-slate">
+                {text} <Link {...phone} className="inline-block text-lake link-underlined" />
+              </p>
               <LoginForm {...form} support={company.email} />
             </div>
             <p className="mt-6">
@@ -46,6 +48,8 @@ export const query = graphql`
       seo { ...SeoFields }
       title
       text
+      phone { ...LinkFields }
+      errors { email password }
       email
       password
       submit

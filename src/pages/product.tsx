@@ -1,30 +1,24 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../layout/seo";
 import { required } from "../lib/required";
-import { ActivityLog, LogEntry } from "../sections/product/activity-log";
+import { ActivityLog } from "../sections/product/activity-log";
 import { Approval } from "../sections/product/approval";
 import { CrmSync } from "../sections/product/crm-sync";
 import { Draft } from "../sections/product/draft";
 import { Limits } from "../sections/product/limits";
 import { ProductBenefits } from "../sections/product/product-benefits";
 import { ProductScreen } from "../sections/product/product-screen";
+import { Sequence } from "../sections/product/sequence";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { LeadList } from "../sections/shared/lead-list";
 import { PictureHero } from "../sections/shared/picture-hero";
 import { Report } from "../sections/shared/report";
-import { Sequence } from "../sections/shared/sequence";
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const { seo, hero, features, benefits, limits, closing } = required(data.productPage, "product.json");
   const views = required(data.productViews, "product-views.json");
-  const { done, ...approval } = views.approval;
   const parts = {
-    agent: (
-      <>
-        <Approval {...approval} />
-        <ActivityLog {...views.logbook} done={done} />
-      </>
-    ),
+    agent: <ActivityLog {...views.logbook} {...views.approval} title={views.logbook.title} />,
     scoring: <LeadList {...views.leads} />,
     outreach: (
       <Sequence {...views.sequence}>
@@ -42,14 +36,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
         card={
           <figure>
             <figcaption className="sr-only">{views.example}</figcaption>
-            <Approval
-              {...approval}
-              done={
-                <div data-initially-hidden="" className="product-done mt-3">
-                  <LogEntry {...done} />
-                </div>
-              }
-            />
+            <Approval {...views.approval} />
           </figure>
         }
       />
@@ -80,7 +67,7 @@ export const query = graphql`
       }
       benefits {
         title
-        items { title text }
+        items { title text measure }
         metrics {
           title
           items { value label basis evidence { kind } }
@@ -90,13 +77,14 @@ export const query = graphql`
       limits {
         title
         text
+        more
         price {
           title
           range
           marks { label price }
           text
         }
-        unfit { title lines text }
+        notFor { title lines text }
         topics {
           title
           questions {
@@ -127,7 +115,7 @@ export const query = graphql`
       ...SharedViews
       screen {
         tabs { agent scoring outreach crm analytics }
-        day
+        counts { agent scoring outreach crm analytics }
       }
       logbook {
         title
@@ -137,12 +125,13 @@ export const query = graphql`
         title
         question
         approve
+        approved
         done { time text state }
       }
       sync {
         title
         columns { field theirs ours }
-        rows { field theirs ours }
+        rows { field theirs ours approved }
         status
       }
     }

@@ -17,7 +17,6 @@ import { absoluteUrl } from "../lib/absolute-url";
 import { portableHtml } from "./portable-html";
 import { sheetTexts } from "./sheet-texts";
 
-/** The published metadata of a page. */
 export type PublishedPage = {
   path: string;
   overview?: string | undefined;

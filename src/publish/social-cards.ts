@@ -8,7 +8,6 @@ import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX, socialCardPath } from "../
 import { CARD_FONT, loadCardFonts } from "../lib/social-card-fonts";
 import { type Card, cardText, type PublishedPage } from "./published-pages";
 
-/** The site's colours. */
 const [INK, PAPER, SIGNAL] = ["#0A2E3D", "#FBF8F3", "#FFB000"];
 /** px; the paper in the lower left corner, the space in it, the title, one with a long word, the number above it, and the logo. */
 const [WIDTH, PADDING, TITLE, LEAST_TITLE, NUMBER, LOGO] = [640, 40, 56, 40, 160, 48];

@@ -57,7 +57,13 @@ export const query = graphql`
       updated
       status
       html
-      headings { id title depth block }
+      headings {
+        id
+        title
+        depth
+        block
+        result { value }
+      }
       ...ArticleSheet
       poster { ...HeaderPicture }
       related {
@@ -78,7 +84,7 @@ export const query = graphql`
       updated
       contents
       related { title action }
-      sheet { title text link }
+      sheet { title text link share ...SheetLabels }
       banner { demoTo moreTo }
       anchor
       copied

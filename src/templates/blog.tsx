@@ -16,7 +16,7 @@ export default function ArticleListTemplate({
   pageContext: { page },
 }: PageProps<Queries.ArticleListQuery, { page: number }>) {
   const { seo, hero, articles, sheets, topics, closing } = required(data.blogPage, "blog.json");
-  const { minutes } = required(data.articlePage, "article.json");
+  const { minutes, sheet } = required(data.articlePage, "article.json");
   const { nodes, pageInfo } = data.allArticle;
   const isFirst = page === 1;
   const pageName = `${articles.page} ${page}`;
@@ -28,12 +28,12 @@ export default function ArticleListTemplate({
         path={articleListPath(page)}
         card={articleListPath(1)}
       />
-      <div className="lg:grid lg:grid-cols-[5fr_7fr]">
+      <div className="lg:grid lg:grid-cols-[min(45vw,var(--spacing-gutter)+29rem)_1fr]">
         {isFirst ? (
           <BlogHero {...hero} />
         ) : (
           <div className="col-span-full container-page pt-12 md:pt-20">
-            <h1 className="text-statement">
+            <h1 className="text-headline">
               {articles.title}, {pageName}
             </h1>
           </div>
@@ -45,7 +45,7 @@ export default function ArticleListTemplate({
         />
       </div>
       <Pagination labels={articles} page={page} pages={pageInfo.pageCount} />
-      {isFirst && sheets && <SheetRack {...sheets} articles={nodes} />}
+      {isFirst && sheets && <SheetRack texts={sheets} labels={sheet} articles={nodes} />}
       {isFirst && (
         <Section tone="mist">
           <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
@@ -74,7 +74,7 @@ export const query = graphql`
         action { ...LinkFields }
       }
       articles { title calculator page newer older }
-      sheets { title text }
+      sheets { title text previous next }
       topics { title tags }
       closing {
         title
@@ -84,7 +84,10 @@ export const query = graphql`
         secondary { ...LinkFields }
       }
     }
-    articlePage { minutes }
+    articlePage {
+      minutes
+      sheet { ...SheetLabels }
+    }
     allArticle(sort: { order: ASC }, skip: $skip, limit: $limit) {
       nodes {
         ...ArticleCard

@@ -52,13 +52,22 @@ export const fragments = graphql`
 
   fragment ArticleSheet on Article {
     slug
+    title
     sheet { publicURL size }
     sheetPicture { ...SheetPicture }
   }
 
   # A sheet of paper, on a rack or beside a text.
   fragment SheetPicture on File {
-    childImageSharp { resize(width: 600, toFormat: WEBP) { src } }
+    childImageSharp {
+      resize(width: 600, toFormat: WEBP) { src }
+      large: resize(width: 1200, toFormat: WEBP) { src }
+    }
+  }
+
+  fragment SheetLabels on ArticlePageSheet {
+    enlarge
+    reduce
   }
 
   fragment ArticleCard on Article {
@@ -83,18 +92,18 @@ export const fragments = graphql`
     leads {
       title
       scoreLabel
-      rows { company reason score }
+      rows { company reason score approved }
     }
     draft { label subject text }
     sequence {
       title
-      steps { channel day text outcome }
+      steps { channel day text outcome approved }
     }
     report {
       title
       chartTitle
       chartLabel
-      bars { value }
+      bars { value approved }
       summary { label value }
     }
   }

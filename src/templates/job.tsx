@@ -65,6 +65,7 @@ export const query = graphql`
       subject
       html
       signedBy
+      course { when text }
       tasks
       requirements
       offers
@@ -78,6 +79,7 @@ export const query = graphql`
       pay
       start
       picture { ...WidePicture }
+      course
       tasks
       requirements
       offers

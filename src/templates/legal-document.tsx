@@ -15,7 +15,7 @@ export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQ
     <>
       <Seo title={document.seoTitle} description={document.description} path={document.path} />
       <article className="container-page pt-12 pb-24 md:pt-16">
-        <h1 className="text-statement">{document.title}</h1>
+        <h1 className="text-title sm:text-headline">{document.title}</h1>
         <p className="mt-5 max-w-measure text-lead text-slate">{document.intro}</p>
         <p className="mt-4 text-note text-slate">
           {document.updated ? `${labels.updated} ${document.updated}` : <Today label={labels.updated} />}

@@ -12,9 +12,9 @@ export function Questionnaire({ path, seo, title, text, action, note, picture, .
   return (
     <>
       <Seo {...seo} path={path} noindex />
-      <section className="container-page grid gap-x-14 gap-y-10 py-12 md:py-20 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <section className="container-page grid gap-x-14 gap-y-10 pb-12 sm:pt-12 md:py-20 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-7">
-          <h1 className="text-display">{title}</h1>
+          <h1 className="text-headline">{title}</h1>
           <NoBreakWords as="p" className="mt-6 max-w-[38rem] text-lead text-slate" text={text} />
           <ButtonLink to={action.to} target="_blank" rel="noopener" variant="hero" size="lg" className="mt-8">
             {action.label}
@@ -22,12 +22,12 @@ export function Questionnaire({ path, seo, title, text, action, note, picture, .
           </ButtonLink>
           <p className="mt-4 text-note text-slate">{note}</p>
         </div>
-        <div className="lg:col-span-5 lg:row-span-2">
+        <div className="max-sm:tall:order-first max-sm:-mx-5 lg:col-span-5 lg:row-span-2">
           <Picture
             picture={toPicture(picture)}
             priority
-            sizes="(min-width: 77rem) 454px, (min-width: 64rem) 37vw, 92vw"
-            className="aspect-4/3 h-auto w-full object-cover object-bottom lg:aspect-4/5"
+            sizes="(min-width: 77rem) 454px, (min-width: 64rem) 37vw, (min-width: 40rem) 92vw, 100vw"
+            className="aspect-8/7 h-auto w-full object-cover object-bottom lg:aspect-4/5"
           />
         </div>
         <div className="lg:col-span-7">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "../../lib/german-numbers";
+import { NoBreakWords } from "../no-break-words";
 import type { ChartData } from "./chart-data";
 
 /** Props of every chart: the author's texts, and the table's numbers as JSON. */
@@ -16,7 +17,7 @@ export function ChartFigure({ props, data, children }: ChartFigureProps) {
       <div className="chart-drawing" aria-hidden="true">
         {children}
       </div>
-      <p className="chart-description">{description}</p>
+      <NoBreakWords as="p" className="chart-description" text={description} />
       <div className="sr-only">
         <table>
           <caption>{`Einheit: ${unit}`}</caption>

@@ -45,9 +45,9 @@ export function LineChart({ drawMarks, ...props }: ChartProps & { drawMarks?: Dr
   const everyWide = labelStep(1, labelWidth, width, last);
   const everyNarrow = labelStep(everyWide, labelWidth, NARROW - left - edge, last);
   // Where nothing is marked, those who listen hear the points that the axis names.
-  const told = marks ? data : { ...data, rows: rows.filter((_, index) => index % everyWide === 0) };
+  const listed = marks ? data : { ...data, rows: rows.filter((_, index) => index % everyWide === 0) };
   return (
-    <ChartFigure props={props} data={told}>
+    <ChartFigure props={props} data={listed}>
       {lines.length > 1 && (
         <ul className="chart-names">
           {lines.map(({ name, look }) => (

@@ -17,16 +17,16 @@ export async function checkContent(
   cache: DocumentCache,
   day = today(),
 ): Promise<Issue[]> {
-  const { model, files } = content;
+  const { model, files, unwritten } = content;
   const documents = await renderAll(files, cache);
   const issues = [
     ...content.issues,
     ...[...documents].flatMap(([file, document]) => [
       ...document.issues,
-      ...missingPictures(root, file, document),
+      ...missingPictures(root, file, document, unwritten),
       ...misplacedBlocks(model, file, document),
     ]),
-    ...(await checkPictures(root, files, documents, cache)),
+    ...(await checkPictures(root, content, documents, cache)),
     ...crossCheck(content, day),
     ...checkLinks(content, documents, day),
   ];

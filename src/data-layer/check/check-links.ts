@@ -110,7 +110,7 @@ function linkIssue(
   // The site's bare address may stand in an imprint.
   if (siteUrl && to.startsWith(`${siteUrl}/`))
     return `„${to}“ ist diese Website. Bitte nur den Pfad nennen: ${to.slice(siteUrl.length)}`;
-  if (/^(https:|mailto:|tel:)/.test(to)) return externalUrlIssue(to);
+  if (["https:", "mailto:", "tel:"].some((scheme) => to.startsWith(scheme))) return externalUrlIssue(to);
   if (to !== "" && pages.has(`/${to}`)) return `„${to}“ ist kein Ziel. Gemeint ist vielleicht /${to}.`;
   if (!/^[/#]/.test(to)) return hrefIssue(to);
   const [path = "", anchor] = to.split("#");

@@ -3,7 +3,6 @@ import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import type { PictureSize } from "../model/picture-slots";
 import { drawingIssue } from "../read/drawing";
-import { placeOfBytes } from "../read/pictures";
 import type { DocumentCache } from "../render/document-cache";
 import { fileTypeIssue, isDrawing, moves } from "./picture-format";
 
@@ -17,14 +16,14 @@ const MAX_RATIO = 20;
 /** What a picture is: its size (none for a drawing), or why no page can show it. */
 export type Inspection = { size?: PictureSize | undefined; issue?: string | undefined };
 
-/** The limit of pixels is told here; the decoder would call such a file unreadable. */
+/** Too many pixels have a message of their own; the decoder would call such a file unreadable. */
 const DECODER = { limitInputPixels: false };
 
 const numbers = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
 
 /** Inspects the file of a picture, named as its author writes it; the cache remembers what was fully read. */
 export async function inspectPicture(file: string, name: string, cache?: DocumentCache): Promise<Inspection> {
-  const bytes = await readUnlessTooLarge(placeOfBytes(file));
+  const bytes = await readUnlessTooLarge(file);
   if (!bytes) return { issue: `„${name}“ darf nicht gelesen werden. Bitte die Zugriffsrechte prüfen.` };
   if (typeof bytes === "number") {
     const size = `${numbers.format(Math.ceil(bytes / MEGA))} MB`;

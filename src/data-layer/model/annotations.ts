@@ -37,8 +37,6 @@ export type Annotations = {
   counted?: string;
   /** For a text of a list's entries that several may have in common: a role, a time, a figure. */
   mayRepeat?: boolean;
-  /** For a text that says in short what a page says. */
-  isSummary?: boolean;
   /** What else of its entry the field must fit. */
   agreesWith?: Counterpart;
   /** For a group that the authors' guide explains once: what it is, in place of its fields. */
@@ -49,11 +47,7 @@ export type Annotations = {
   extraFields?: Readonly<Record<string, string>>;
 };
 
-/**
- * What a field must fit: a figure its `basis`, a name the alternative text of its `picture`, a search result's title the
- * `title`, the subject of an `application` that, too, who signs one of the people in `team`, an alternative text the name of its `file`, a description the `rows` or `bars` of
- * its chart, and closed days the `openDays`.
- */
+/** What a field must agree with: a figure with its `basis`, a description with the `rows` or `bars` of its chart, … */
 export type Counterpart =
   | "basis"
   | "picture"

@@ -7,8 +7,8 @@ export type Schema = ObjectSchema<AnyObject>;
 /** A content type: its files, their schema, where it is shown and what is published about it. */
 export type ContentType<S extends Schema = Schema> = {
   name: string;
-  /** Path inside `content/`; the named group `slug` makes it a collection, a type with many documents. */
-  path: RegExp;
+  /** The slug of a file of this type, by its path inside `content/`, empty for a single one; `undefined` for other files. */
+  slugIn: (path: string) => string | undefined;
   /** An example of such a path, for messages. */
   example: string;
   schema: S;
@@ -123,13 +123,12 @@ export function contentTypeOf(
   relativePath: string,
 ): { type: ContentType; slug: string } | undefined {
   for (const type of types) {
-    const match = type.path.exec(relativePath);
-    if (match) return { type, slug: match.groups?.slug ?? "" };
+    const slug = type.slugIn(relativePath);
+    if (slug !== undefined) return { type, slug };
   }
   return undefined;
 }
 
-/** What is available when publishing. */
 export type PublishingContext = {
   site: SiteSettings;
   contentOf: <S extends Schema>(type: ContentType<S>) => InferType<S>;
@@ -138,7 +137,7 @@ export type PublishingContext = {
 /** How `npm run new` creates a document; the schema holds the initial value of each field. */
 export type DocumentTemplate = {
   /** The document's type, on the command line. */
-  word: string;
+  kind: string;
   label: string;
   /** The initial text below the fields. */
   body: string;
@@ -161,7 +160,7 @@ export function singleton<S extends Schema>({
   Published<InferType<S>> & { file: string; path?: string }): ContentType<S> {
   return {
     ...rest,
-    path: new RegExp(`^${file.replace(".", "\\.")}$`),
+    slugIn: (name) => (name === file ? "" : undefined),
     example: file,
     fixedPath: path,
   };
@@ -180,12 +179,16 @@ export function documents<S extends Schema>({
   Omit<Collection, "file" | "pagePath"> & { files: string; sample: string }): ContentType<S> & {
   collection: Collection;
 } {
-  const file = (slug: string) => files.replace("*", slug);
+  const [before = "", after = ""] = files.split("*");
+  const file = (slug: string) => before + slug + after;
   return {
     name,
     schema,
     publish,
-    path: new RegExp(`^${files.replaceAll(".", "\\.").replace("*", "(?<slug>[^/]+)")}$`),
+    slugIn: (name) => {
+      const slug = name.slice(before.length, -after.length);
+      return slug && !slug.includes("/") && file(slug) === name ? slug : undefined;
+    },
     example: file(sample),
     collection: { ...collection, file, pagePath: (slug) => `${collection.overview ?? ""}/${slug}` },
   };

@@ -36,7 +36,6 @@ export const EVIDENCE: Readonly<Record<EvidenceKind, { means: string; texts: Rea
 
 export const EVIDENCE_KINDS = Object.keys(EVIDENCE) as EvidenceKind[];
 
-/** The field names of all kinds of evidence. */
 export const EVIDENCE_FIELDS = Object.values(EVIDENCE).flatMap(({ texts }) => Object.keys(texts));
 
 /** The evidence attributes of a building block that visitors do not see. */

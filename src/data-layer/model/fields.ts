@@ -160,8 +160,10 @@ export function group<T extends ObjectShape>(fields: T) {
         .filter((name) => !known.includes(name))
         .map((name) => {
           // Without a space after a colon, two fields on one line become one name.
-          const near = nearest(name, absent) ?? absent.find((other) => name.startsWith(other));
-          const hint = near ? `Gemeint ist vielleicht „${near}“.` : `Bekannt sind: ${quoteAll(known)}.`;
+          const joined = absent.find((other) => name.startsWith(`${other}:`));
+          const near = joined ?? nearest(name, absent);
+          const other = near ? `Gemeint ist vielleicht „${near}“.` : `Bekannt sind: ${quoteAll(known)}.`;
+          const hint = joined ? "Nach dem Doppelpunkt fehlt ein Leerzeichen." : other;
           const params = { meant: near && pathOf(near) };
           return test.createError({ path: pathOf(name), message: `Dieses Feld gibt es hier nicht. ${hint}`, params });
         });

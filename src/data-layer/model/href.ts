@@ -1,3 +1,5 @@
+import { attempt } from "../../lib/attempt";
+
 const HREF = /^(\/[a-z0-9\-/]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
 
 const LETTER = "\\p{L}\\p{N}\\p{M}";
@@ -27,13 +29,7 @@ export function externalUrlIssue(value: string): string | undefined {
 }
 
 /** Markdown keeps `%40` as it is. */
-function decoded(value: string): string {
-  try {
-    return decodeURI(value).replaceAll("%40", "@");
-  } catch {
-    return value;
-  }
-}
+const decoded = (value: string): string => attempt(() => decodeURI(value).replaceAll("%40", "@")) ?? value;
 
 /** Why a link cannot be used as written, and how to fix it. */
 export function hrefIssue(value: string): string {

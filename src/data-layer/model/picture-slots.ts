@@ -2,7 +2,6 @@
 const MIN_WIDTHS = {
   /** An article shows 572 px, on a screen with two pixels per px. */
   poster: 1200,
-  /** A social card. */
   card: 1200,
   hero: 1920,
   heroWide: 1536,
@@ -37,7 +36,9 @@ export type PictureSlot = keyof typeof MIN_WIDTHS | "drawing" | "anywhere";
 export function slotIssue(name: string, size: PictureSize | undefined, place: PictureSlot): string | undefined {
   if (place === "anywhere") return undefined;
   if (place === "drawing")
-    return size === undefined ? undefined : `„${name}“ besteht aus Pixeln. Hier steht eine Zeichnung im Format SVG.`;
+    return size === undefined
+      ? undefined
+      : `„${name}“ besteht aus Pixeln. Hier steht eine Zeichnung im Format SVG. Bitte die Vektordatei erfragen; Pixel zeigt ein Artikel, mit ![…](./bild.png).`;
   if (size === undefined)
     return `„${name}“ ist eine Zeichnung. Hier steht ein Bild im Format PNG, JPEG, WebP oder AVIF.`;
   const { width, height } = size;

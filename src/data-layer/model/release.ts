@@ -1,10 +1,11 @@
+import { formatDay } from "../../lib/format-date";
+
 /** Fields that decide when visitors see a document, or a part of one; may be unchecked. */
 export type PublicationFields = { draft?: unknown; published?: unknown; expires?: unknown };
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const berlin = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
-const german = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "UTC" });
 
 /** The day in Lindau, e.g. `2025-03-31`. */
 export const today = (now = new Date()): string => berlin.format(now);
@@ -41,8 +42,8 @@ export function publicationStatus(
   yearsKept = 1,
 ): string | undefined {
   if (draft === true) return "Entwurf";
-  if (isDay(published) && published > day) return `Erscheint am ${german.format(new Date(published))}`;
-  if (isDay(expires) && yearsAfter(expires, yearsKept) < day) return `Beendet am ${german.format(new Date(expires))}`;
+  if (isDay(published) && published > day) return `Erscheint am ${formatDay(published)}`;
+  if (isDay(expires) && yearsAfter(expires, yearsKept) < day) return `Beendet am ${formatDay(expires)}`;
   return undefined;
 }
 
@@ -65,4 +66,4 @@ export const decidedByDay = (fields: Fields, day: string): string[] =>
     publicationStatus(fields, day),
     hasEnded(fields, day) ? "beendet" : undefined,
     ...Object.values(fieldsOnDay(fields, day)).map((value) => (isDated(value) ? value.status : undefined)),
-  ].filter((said) => typeof said === "string");
+  ].filter((reason) => typeof reason === "string");

@@ -129,17 +129,15 @@ export async function fieldsOf(
   const document = await renderDocument(content, cache);
   if ([...document.issues, ...missingPictures(root, content, document)].length > 0) return undefined;
   const { html, words, headings } = document;
-  const [status, ended] = [publicationStatus(data, day), hasEnded(data, day)];
-  const minutes = shownMinutes(data, words);
   const computed: DocumentFields = {
     slug,
     path: type.collection.pagePath(slug),
     html,
     words,
-    minutes,
+    minutes: shownMinutes(data, words),
     headings,
-    status,
-    ended,
+    status: publicationStatus(data, day),
+    ended: hasEnded(data, day),
   };
   return { ...data, ...computed };
 }
@@ -158,6 +156,6 @@ function contentFileOf({ node, getNode }: NodeArgs): FileNode | undefined {
     return parent?.sourceInstanceName === "content" ? parent : undefined;
   }
   if (node.internal.type !== "File") return undefined;
-  const file = node as unknown as FileNode;
+  const file = node as FileNode;
   return file.sourceInstanceName === "content" && file.extension === "json" ? file : undefined;
 }

@@ -5,8 +5,8 @@ import sharp from "sharp";
 const SAMPLE = 64;
 
 /**
- * Tells gatsby-plugin-sharp of each picture its upright size, which it would measure unturned, and the colour of its
- * ground, which is shown until it is there.
+ * Tells gatsby-plugin-sharp the size of each picture after it is turned upright, and its main colour, which is shown
+ * until it has loaded; the plugin would measure it unturned.
  */
 export async function rememberPicture({ node, cache, getCache }: Pick<CreateNodeArgs, "node" | "cache" | "getCache">) {
   const { absolutePath, extension } = node as Node & { absolutePath?: string; extension?: string };

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { analyticsSettings } from "../../config/analytics-settings";
 import { CONSENT_TO_ANALYTICS } from "../../config/constants";
+import { attempt } from "../../lib/attempt";
 import { capitalized } from "../../lib/capitalized";
 import { nearest } from "../../lib/nearest";
 import { type ContentModel, collectionsOf } from "../model/content-type";
@@ -21,8 +22,8 @@ export const FACTS_FILE = "company.json";
 
 /** Files whose sentences have variants, with the rule for the active one. */
 const ACTIVE_VARIANT = new Map<string, (company: Facts, hasAnalytics: boolean) => string>([
-  // An unsettled kind is followed by a marker.
-  ["hosting.json", ({ hostingKind = "" }) => hostingKind.replace(/ .*/, "")],
+  // A kind that is not settled yet ends in „(Muster)“.
+  ["hosting.json", ({ hostingKind = "" }) => hostingKind.split(" ", 1).join()],
   ["analytics.json", (_company, hasAnalytics) => (hasAnalytics ? "on" : "off")],
 ]);
 
@@ -52,10 +53,10 @@ const HEAD_OR_CODE =
 export function documentCounts(root: string, model: ContentModel, day = today()): Facts {
   const isShown = (fields: Fields) => publicationStatus(fields, day) === undefined && !hasEnded(fields, day);
   const shown = [...readFields(root, ".mdx")].filter(([, fields]) => isShown(fields));
-  const counts = collectionsOf(model).flatMap(({ path: files, collection: { counted } }) => {
+  const counts = collectionsOf(model).flatMap(({ slugIn, collection: { counted } }) => {
     if (!counted) return [];
     const { fact, leavesOut } = counted;
-    const digits = String(shown.filter(([name, fields]) => files.test(name) && !leavesOut?.(fields)).length);
+    const digits = String(shown.filter(([name, fields]) => slugIn(name) !== undefined && !leavesOut?.(fields)).length);
     const word = COUNT_WORDS[Number(digits)] ?? digits;
     return [
       [fact, word],
@@ -72,13 +73,9 @@ type Fields = Record<string, unknown>;
 export function readFields(root: string, ...endings: (".mdx" | ".json")[]): Map<string, Fields> {
   const folder = path.join(root, "content");
   const read = (name: string): [string, Fields][] => {
-    try {
-      const text = withoutByteOrderMark(readFileSync(path.join(folder, name), "utf8"));
-      const { data } = (name.endsWith(".json") ? parseJsonFile : parseMdxFile)(name, text);
-      return typeof data === "object" && data !== null ? [[name, data as Fields]] : [];
-    } catch {
-      return [];
-    }
+    const text = attempt(() => withoutByteOrderMark(readFileSync(path.join(folder, name), "utf8"))) ?? "";
+    const { data } = (name.endsWith(".json") ? parseJsonFile : parseMdxFile)(name, text);
+    return typeof data === "object" && data !== null ? [[name, data as Fields]] : [];
   };
   const named = namesInContent(root).filter((name) => endings.some((ending) => name.endsWith(ending)));
   return new Map(named.flatMap(read));
@@ -100,7 +97,7 @@ export function readFacts(root: string, model: ContentModel, hasAnalytics = isAn
   }
   Object.assign(facts, derivedFacts(facts), documentCounts(root, model));
   const { url, phone } = facts;
-  if (url) facts.domain = url.replace(/^https:\/\//, "");
+  if (url) facts.domain = url.replace("https://", "");
   if (phone) facts.phoneLink = `tel:${phone.replaceAll(" ", "")}`;
   facts.acceptedValue = `\`${hasAnalytics ? CONSENT_TO_ANALYTICS : "accepted"}\``;
   // Sentences name facts, too. An unknown one is reported where their own file is checked.
@@ -112,13 +109,9 @@ export function readFacts(root: string, model: ContentModel, hasAnalytics = isAn
 /** The values of those that follow from others; one that cannot be derived is reported where its own file is checked. */
 const derivedFacts = (facts: Facts): Facts =>
   Object.fromEntries(
-    Object.keys(facts).flatMap((name): [string, string][] => {
-      try {
-        return isFormula(facts[name] ?? "") ? [[name, derivedFigure(facts, name)]] : [];
-      } catch {
-        return [];
-      }
-    }),
+    Object.keys(facts)
+      .filter((name) => isFormula(facts[name] ?? ""))
+      .flatMap((name) => attempt((): [string, string][] => [[name, derivedFigure(facts, name)]]) ?? []),
   );
 
 /** The active variant of a facts file inside `content/`, or its whole text if it has none. */

@@ -24,7 +24,9 @@ const BY_CODE: Readonly<Record<string, string>> = {
 };
 
 /** Codes that may be caused by an extra or missing bracket. */
-const BRACKET_CODES = /^(?:Comma|CloseBrace|CloseBracket|EndOfFile|PropertyName|Value)Expected$/;
+const BRACKET_CODES: ReadonlySet<string> = new Set(
+  ["Comma", "CloseBrace", "CloseBracket", "EndOfFile", "PropertyName", "Value"].map((what) => `${what}Expected`),
+);
 
 /** Characters used in place of the right one. */
 const BY_CHARACTER: Readonly<Record<string, string>> = {
@@ -44,7 +46,7 @@ export function jsonIssue(text: string, error: ParseError | undefined): TextIssu
   const last = Math.max(0, before.length - 1);
   if (code === "InvalidSymbol" && BY_CHARACTER[found]) return { offset, message: BY_CHARACTER[found] };
   if (/\d,$/.test(before) && /\d/.test(found) && last === offset - 1)
-    return { offset, message: "In Zahlen steht ein Punkt statt des Kommas, z. B. 4.5." };
+    return { offset, message: "In Zahlen steht kein Komma. Bitte runden." };
   if (before.endsWith(",") && /^[}\],]?$/.test(found))
     return { offset: last, message: "Nach diesem Komma folgt kein Eintrag mehr. Bitte das Komma entfernen." };
   if (code === "CommaExpected" && found === ":") {
@@ -53,7 +55,7 @@ export function jsonIssue(text: string, error: ParseError | undefined): TextIssu
       ? { offset: field.length - 1, message: "Nach diesem Doppelpunkt fehlt der Wert, oder die Klammer „{“." }
       : { offset, message: "Dieses Feld steht in einer Liste. Davor fehlt „]“ oder „{“." };
   }
-  const bracket = BRACKET_CODES.test(code) ? bracketIssue(text) : undefined;
+  const bracket = BRACKET_CODES.has(code) ? bracketIssue(text) : undefined;
   if (bracket) return bracket;
   const isBefore = code === "CommaExpected" || found === "";
   return { offset: isBefore ? last : offset, message: BY_CODE[code] ?? "Die Schreibweise ist hier ungültig." };

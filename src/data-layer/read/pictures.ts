@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { attempt } from "../../lib/attempt";
 import { nearest } from "../../lib/nearest";
 import { slugFrom } from "../text/slug";
 
@@ -7,10 +8,7 @@ import { slugFrom } from "../text/slug";
 const MAX_PDF_BYTES = 1_000_000;
 const PDF = /\.pdf$/i;
 /** Pictures that are not saved yet: absolute path → where they lie meanwhile. Only the editor has such. */
-export const unwrittenPictures = new Map<string, string>();
-
-/** Where the bytes of a picture are. @param file its absolute path */
-export const placeOfBytes = (file: string): string => unwrittenPictures.get(file) ?? file;
+export type UnwrittenPictures = ReadonlyMap<string, string>;
 
 const PICTURE = /\.(png|jpe?g|webp|avif|svg)$/i;
 
@@ -18,10 +16,15 @@ const PICTURE = /\.(png|jpe?g|webp|avif|svg)$/i;
 export const isPicture = (name: string): boolean => PICTURE.test(name);
 
 /** Why a field cannot name this picture, relative to the folder of its file; `undefined` if it can. */
-export function pictureIssue(root: string, folder: string, name: string): string | undefined {
+export function pictureIssue(
+  root: string,
+  folder: string,
+  name: string,
+  unwritten?: UnwrittenPictures,
+): string | undefined {
   if (!isInContent(root, folder, name))
     return `„${name}“ liegt nicht in content/. Bitte das Bild neben diese Datei oder nach content/pictures legen.`;
-  const missing = missingFile(folder, name);
+  const missing = missingFile(folder, name, unwritten);
   if (missing) return `${missing} Der Pfad gilt ab dem Ordner dieser Datei, z. B. ./poster.png.`;
   return isPicture(name) ? undefined : `„${name}“ ist kein Bild. Erlaubt sind PNG, JPEG, WebP, AVIF und SVG.`;
 }
@@ -41,18 +44,12 @@ const isInContent = (root: string, folder: string, name: string) =>
   path.resolve(folder, name).startsWith(path.resolve(root, "content") + path.sep);
 
 /** A name as it was before an address was made of it: `mein%20bild.png`. */
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
+const decoded = (name: string): string => attempt(() => decodeURIComponent(name)) ?? name;
 
 /** Says that a file does not exist, and which may be meant; case matters, as where the site is built. */
-export function missingFile(folder: string, name: string): string | undefined {
+export function missingFile(folder: string, name: string, unwritten?: UnwrittenPictures): string | undefined {
   const target = path.resolve(folder, name);
-  if (unwrittenPictures.has(target)) return undefined;
+  if (unwritten?.has(target)) return undefined;
   const directory = path.dirname(target);
   const base = path.basename(target);
   const neighbours = existsSync(directory) ? readdirSync(directory) : [];

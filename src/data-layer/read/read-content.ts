@@ -10,7 +10,7 @@ import type { Issue } from "../text/issue";
 import { namesInContent } from "./content-names";
 import { definesFacts, type Facts, mayUseFacts, namesFacts, readFacts } from "./facts";
 import { type ParsedFile, unreadableFile } from "./parse";
-import { pdfIssue, pictureIssue } from "./pictures";
+import { pdfIssue, pictureIssue, type UnwrittenPictures } from "./pictures";
 import { readText } from "./read-text";
 
 /** A content file that was read; has `data` only if valid. */
@@ -45,10 +45,13 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
 };
 
 /** All text files of the content folder, and what is wrong with each by itself. */
-export type Content = { model: ContentModel; files: ContentFile[]; facts: Facts; issues: Issue[] };
+export type Content = { model: ContentModel; files: ContentFile[]; issues: Issue[] } & Known;
+
+/** What is known besides a file when it is read: facts that it may name, pictures that are not saved yet. */
+type Known = { facts: Facts; unwritten?: UnwrittenPictures | undefined };
 
 /** Reads and checks every text file in the content folder of a project, each by itself. */
-export function readContent(root: string, model: ContentModel): Content {
+export function readContent(root: string, model: ContentModel, unwritten?: UnwrittenPictures): Content {
   const names = namesInContent(root);
   const files: ContentFile[] = [];
   const issues: Issue[] = [];
@@ -65,7 +68,7 @@ export function readContent(root: string, model: ContentModel): Content {
       issues.push({ file: `content/${name}`, message: `Diese Datei gehört zu keiner Inhaltsart. ${hint}` });
       continue;
     }
-    files.push(readFile(root, name, kind, facts));
+    files.push(readFile(root, name, kind, { facts, unwritten }));
   }
   for (const example of missing) issues.push({ file: `content/${example}`, message: MISSING_FILE });
   const isUnreadable = ({ parsed }: ContentFile) => parsed.data === undefined;
@@ -79,6 +82,7 @@ export function readContent(root: string, model: ContentModel): Content {
     files: checked,
     facts,
     issues: [...issues, ...files.filter(isReported).flatMap((file) => file.issues)],
+    unwritten,
   };
 }
 
@@ -96,14 +100,15 @@ export function readContentFile(
   relativePath: string,
   text: string,
   facts: Facts = readFacts(root, model),
+  unwritten?: UnwrittenPictures,
 ): ContentFile | undefined {
   const kind = contentTypeOf(model, relativePath);
-  return kind && checkFile(root, relativePath, kind, text, facts);
+  return kind && checkFile(root, relativePath, kind, text, { facts, unwritten });
 }
 
 type TypeAndSlug = { type: ContentType; slug: string };
 
-function readFile(root: string, name: string, kind: TypeAndSlug, facts: Facts): ContentFile {
+function readFile(root: string, name: string, kind: TypeAndSlug, known: Known): ContentFile {
   const file = `content/${name}`;
   let text = "";
   try {
@@ -114,12 +119,12 @@ function readFile(root: string, name: string, kind: TypeAndSlug, facts: Facts): 
     const parsed = unreadableFile(file, undefined, SYSTEM_ERRORS[code] ?? unknown);
     return { file, ...kind, text, parsed, data: undefined, issues: parsed.issues };
   }
-  return checkFile(root, name, kind, text, facts);
+  return checkFile(root, name, kind, text, known);
 }
 
-function checkFile(root: string, relativePath: string, kind: TypeAndSlug, text: string, known: Facts): ContentFile {
+function checkFile(root: string, relativePath: string, kind: TypeAndSlug, text: string, known: Known): ContentFile {
   const file = `content/${relativePath}`;
-  const { parsed, issues } = readText(file, text, mayUseFacts(relativePath) ? known : {});
+  const { parsed, issues } = readText(file, text, mayUseFacts(relativePath) ? known.facts : {});
   if (kind.type.collection && !isSlug(kind.slug)) {
     const named = relativePath.endsWith("/index.mdx") ? "des Ordners" : "der Datei";
     issues.push({ file, message: `Der Name ${named} wird zur Adresse. ${slugMessage({ value: kind.slug })}` });
@@ -127,7 +132,7 @@ function checkFile(root: string, relativePath: string, kind: TypeAndSlug, text: 
   if (parsed.issues.length > 0) return { file, ...kind, text, parsed, data: undefined, issues };
   const folder = path.dirname(path.join(root, file));
   const context: ValidationContext = {
-    pictureIssue: (name) => pictureIssue(root, folder, name),
+    pictureIssue: (name) => pictureIssue(root, folder, name, known.unwritten),
     pdfIssue: (name) => pdfIssue(root, folder, name),
   };
   try {

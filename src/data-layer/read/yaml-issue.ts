@@ -43,7 +43,7 @@ function errorIssue(lines: readonly string[], { code, message }: YAMLError, line
   const heading = lines.findIndex((text) => /^#{2,} /.test(text));
   if (heading >= 0) return { line: heading + 1, message: NOT_CLOSED };
   const first = lines.findIndex((text) => /^[^#\s]|^\s+[^#\s]/.test(text));
-  if (/^ /.test(lines[first] ?? "")) return { line: first + 1, message: INDENT };
+  if (lines[first]?.startsWith(" ")) return { line: first + 1, message: INDENT };
   const ofCode = BY_CODE[code];
   if (ofCode) return { line, message: ofCode };
   const opened = unclosedIssue(lines.slice(0, line), message);

@@ -20,7 +20,7 @@ export type PageNode = {
   getAttribute?: (name: string) => string | null | undefined;
 };
 
-/** Says where some HTML differs from the Markdown that was made of it, as at pasting. @param page its body */
+/** Says where Markdown that was made of pasted HTML differs from it. @param page its body */
 export const compareWithPage = (text: string, page: PageNode): Difference[] =>
   compareText(readLines(text).parts, [treeOf(page)]);
 
@@ -34,9 +34,11 @@ function treeOf(node: PageNode): ElementContent {
   };
 }
 
-const BLOCKS =
-  /^(?:address|article|aside|blockquote|body|caption|dd|div|dl|dt|fig\w+|footer|h[1-6]|header|hr|html|li|main|ol|p|pre|section|t(?:able|body|d|foot|h|head|r)|ul)$/;
-const UNSEEN = /^(?:head|script|style|template|title)$/;
+const BLOCKS: ReadonlySet<string> = new Set([
+  ..."address article aside blockquote body caption dd div dl dt figcaption figure footer header hr html".split(" "),
+  ..."h1 h2 h3 h4 h5 h6 li main ol p pre section table tbody td tfoot th thead tr ul".split(" "),
+]);
+const UNSEEN: readonly string[] = ["head", "script", "style", "template", "title"];
 type Around = Omit<Part, "text"> & { isNote?: boolean; item?: Pick<Part, "kind" | "number"> };
 
 /** What a page shows, block by block. */
@@ -58,8 +60,8 @@ function partsIn(page: readonly Nodes[]): Keyed[] {
     const [name, properties] = node.type === "element" ? [node.tagName, node.properties] : [""];
     const { id, start = 1, dataFootnotes, dataFootnoteRef, dataFootnoteBackref } = properties ?? {};
     const isMark = dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
-    if (UNSEEN.test(name) || isMark || id === "footnote-label") return;
-    const isBlock = node.type === "mdxJsxFlowElement" || BLOCKS.test(name);
+    if (UNSEEN.includes(name) || isMark || id === "footnote-label") return;
+    const isBlock = node.type === "mdxJsxFlowElement" || BLOCKS.has(name);
     if (isBlock) flush(place);
     const own: Around = { ...place };
     if (dataFootnotes) own.isNote = true;
@@ -110,7 +112,7 @@ export function compareText(parts: readonly PlacedPart[], page: readonly RootCon
       const count = one && other ? joinedCount(typed.slice(at, end), other) : 1;
       const add = (place: Place) => void found.push({ ...place, typed: one?.typed ?? "", shown: other?.text ?? "" });
       if (one && other && !isSame(one, other)) add(differenceOf(one, count > 1 ? typed[at + 1] : undefined, other));
-      // What has been told of a passage explains the rest of it.
+      // One message for a passage is enough.
       else if (found.length === before && one && !other) add(lost(one));
       else if (found.length === before && other && !one) {
         const next = parts.find(({ line }) => line > (typed[at - 1]?.line ?? 0)) ?? parts.at(-1);
@@ -226,7 +228,8 @@ const wordAt = (text: string, index: number) =>
 /** What is markup elsewhere stands here as typed. @param index where */
 function leftOver(text: string, index: number): string {
   const [sign, remedy] = [text.slice(index, index + 1), remedyFor(LEFT, text.slice(index))];
-  return `„${wordAt(text, index)}“ steht so auf der Seite, mit „${sign}“. ${remedy} Als Zeichen steht ${escaped(sign)}.`;
+  const asSign = remedy === LINK ? "Als Zeichen stehen \\[ und \\]." : `Als Zeichen steht ${escaped(sign)}.`;
+  return `„${wordAt(text, index)}“ steht so auf der Seite, mit „${sign}“. ${remedy} ${asSign}`;
 }
 
 const SIGN = /[\p{P}\p{S}]/u;

@@ -60,7 +60,7 @@ export function parserIssue(body: string, error: ParserError): ParserIssue {
       return { line: lineOfOpeningSign(body, reason) ?? lastWritten(body, line), message: message(...names) };
   }
   const tag = lastTagIssue(body, error);
-  if (/^Unexpected/.test(reason) && tag) return tag;
+  if (reason.startsWith("Unexpected") && tag) return tag;
   return {
     line,
     message: `Der Text ist kein gültiges MDX. Steht hier ein „<“ oder „{“ im Text, oder ist ein Element nicht geschlossen? „<“ wird als &lt; geschrieben. (Parser: ${reason.replace(POSITION, "")})`,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { missingFile } from "../read/pictures";
+import { missingFile, type UnwrittenPictures } from "../read/pictures";
 import type { ContentFile } from "../read/read-content";
 import type { Issue } from "../text/issue";
 import type { DocumentCache } from "./document-cache";
@@ -35,10 +35,15 @@ export async function renderAll(
 }
 
 /** Pictures in a text whose files are not next to it. */
-export function missingPictures(root: string, file: ContentFile, { pictures }: RenderedDocument): Issue[] {
+export function missingPictures(
+  root: string,
+  file: ContentFile,
+  { pictures }: RenderedDocument,
+  unwritten?: UnwrittenPictures,
+): Issue[] {
   const folder = path.join(root, path.dirname(file.file));
   return pictures.flatMap(({ src, line }): Issue[] => {
-    const missing = missingFile(folder, src);
+    const missing = missingFile(folder, src, unwritten);
     const message = `${missing} Das Bild gehört in denselben Ordner wie der Text.`;
     return missing ? [{ file: file.file, line, message }] : [];
   });

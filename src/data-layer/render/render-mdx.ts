@@ -32,14 +32,14 @@ export type RenderedDocument = DocumentMetadata & {
 
 type Plugins = TextChecks["plugins"];
 
-/** How many signs that stop the parser are told one by one; each takes another reading of the text. */
+/** So many signs that stop the parser are reported one by one; each needs another parse. */
 const MAX_STOPS = 20;
 
 /**
  * Renders a Markdown/MDX text, whose lines are those of the file, to HTML; errors are issues, never thrown.
  * @param checks remark plugins that see the text as its author wrote it; their messages are issues
  * @param stops how many times the parser has stopped at this text before
- * @param isRest whether markup is gone from it: what stops the parser may follow from that
+ * @param isRest whether markup was removed from it, so that what stops the parser may only follow from that
  */
 export async function renderMdx(
   file: string,

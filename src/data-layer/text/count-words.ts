@@ -4,11 +4,6 @@ export const COUNT_WORDS = "keine eine zwei drei vier fünf sechs sieben acht ne
 /** Matches the words from two on. */
 export const SEVERAL = COUNT_WORDS.slice(2).join("|");
 
-/** Matches a unit of time, without its ending. */
-export const TIME_UNIT = "(?:Minute|Stunde|Tag|Woche|Monat|Quartal|Jahr)";
-/** Matches what it may end with. */
-export const TIME_ENDING = "(?:e?[ns]|e)?(?!\\p{L})";
-
 /** The number that a word or digits stand for; `undefined` for other words. */
 export function countOf(word: string): number | undefined {
   const index = COUNT_WORDS.indexOf(word.toLowerCase());

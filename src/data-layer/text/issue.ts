@@ -7,7 +7,6 @@ export type Issue<Location = FileLocation> = Location & {
   isHint?: true;
 };
 
-/** A location in a content file. */
 export type FileLocation = {
   /** Path relative to the project root, e.g. `content/articles/cac/index.mdx`. */
   file: string;

@@ -14,7 +14,7 @@ export type Part = {
 export type PlacedPart = Part & { line: number; typed: string };
 
 type Line = { text: string; line: number };
-/** What others may stand below: an item, or a footnote. Its blanks as typed, and as Markdown wants them. */
+/** An item or a footnote to which later lines may belong: its indent as typed, and the columns that Markdown wants. */
 type Opened = { indent: number; column: number; width: number; isNote?: true };
 
 const ITEM = /^([-*+]|\d{1,9}[.)]|[·•▪◦‣●○■]|[^\d|\s](?=\t))(\s+)(?=\S)/;
@@ -22,14 +22,14 @@ const HEADING = /^(#{1,6})(?:\s+|$)|^(##+)(?=[^#\s])/;
 const RULE = /^(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})$/;
 const FENCE = /^(`{3,}|~{3,})\s*[^\s`]*(?:\s+(?:[\w-]+=|\{).*)?$/;
 /** „more than“, and no quotation. */
-const MORE_THAN = /^>\s?(?:=|(?:(?:ca\.|rund|etwa|über|fast|knapp|gut)\s+)?[€£$]?\s?\d(?!\d*[.)]\s))/;
+const MORE_THAN = /^>(?!\s?\d+[.)]\s)\s?(?:=|(?:(?:ca\.|rund|etwa|über|fast|knapp|gut)\s+)?[€£$]?\s?\d)/;
 const DEFINITION = /^\[([^[\]]+)\]:[ \t]*(.*)$/;
 const TARGET = /^(?:[/#.<]|[a-z]+:)/i;
 const TARGETS = /^[ \t]*\[[^[\]\n]+\]:/gm;
 const TAG = /^\s*<(?:[^"'>]|"[^"]*"|'[^']*')*>(.*)/;
 /** What has a line of its own in any case: „a) …“. */
 const OWN_LINE = /^\p{L}\)\s/u;
-/** Whoever ends a line into which the next word would have fitted means it. */
+/** A shorter line, into which the next word would have fitted, is meant to end there. */
 const LINE_LENGTH = 60;
 const MOST_QUOTES = 20;
 

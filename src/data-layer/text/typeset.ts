@@ -2,8 +2,10 @@ const NBSP = "\u00a0";
 
 /** Words and signs that belong to the number before them. */
 export const UNITS =
-  "%|€|×|x|Mio\\.|Mrd\\.|Tage[n]?|Tag|Stunden?|Minuten?|Min\\.|min|Sekunden?|Monate[n]?|Monat|Wochen?|Jahren?|Jahr|Uhr|Euro|Leads|Prozent|Punkte|km|m²|kg|[kKMGT]B|ms|CHF|USD|Std\\.|Sek\\.|Grad|°C";
+  "%|€|×|x|Tsd\\.|Mio\\.|Mrd\\.|Tage[n]?|Tag|Stunden?|Minuten?|Min\\.|min|Sekunden?|Monate[n]?|Monat|Wochen?|Jahren?|Jahr|Uhr|Euro|Leads|Prozent|Punkte|km|m²|kg|[kKMGT]B|ms|CHF|USD|Std\\.|Sek\\.|Grad|°C";
 const NUMBER_BEFORE_UNIT = new RegExp(`(\\d\\+?) (?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
+/** What is counted, as German nouns are told from other words, if it is short; and the month of a day. */
+const NUMBER_BEFORE_NOUN = /(\d\+?|(?<![\d.,])\d\d?\.) (?=\p{Lu}[\p{L}-]{1,8}(?![\p{L}-]|\.\s\d))/gu;
 const ABBREVIATION = /\b(?:z\. ?B|d\. ?h|u\. ?a|i\. ?d\. ?R|o\. ?Ä|u\. ?Ä|v\. ?a|i\. ?d|u\. ?m)\./g;
 const PHONE_NUMBER = /\+\d\d(?: \d{3,})+/g;
 const PARAGRAPH = /(§§?|Art\.|Abs\.|Nr\.|S\.) (?=\d)/g;
@@ -26,6 +28,7 @@ function keepSumTogether(sum: string): string {
 export function typeset(text: string): string {
   return text
     .replace(NUMBER_BEFORE_UNIT, `$1${NBSP}`)
+    .replace(NUMBER_BEFORE_NOUN, `$1${NBSP}`)
     .replace(/(\d)[ \u00a0]× (?=\d)/g, `$1${NBSP}×${NBSP}`)
     .replace(SUM, keepSumTogether)
     .replace(/ ([÷×±+−]) /g, ` $1${NBSP}`)
@@ -35,5 +38,5 @@ export function typeset(text: string): string {
     )
     .replace(PHONE_NUMBER, (number) => number.replaceAll(" ", NBSP))
     .replace(PARAGRAPH, `$1${NBSP}`)
-    .replace(/ – /g, `${NBSP}– `);
+    .replaceAll(" – ", `${NBSP}– `);
 }

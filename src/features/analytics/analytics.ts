@@ -86,7 +86,7 @@ function onLinkClick({ target, type, button }: MouseEvent): void {
   // Of the auxiliary buttons, only the middle one opens a link.
   if (type === "auxclick" && button !== 1) return;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-  if (!link || link.host === window.location.host || !/^https?:$/.test(link.protocol)) return;
+  if (!link || link.host === window.location.host || !link.protocol.startsWith("http")) return;
   send({ name: GOALS.link, props: { url: link.origin + link.pathname } });
 }
 

@@ -35,7 +35,7 @@ function withCampaignOnly(url: string): string {
 
 /** The origin of a referrer on another host; `undefined` for this site, an app or no referrer. */
 function externalOrigin(referrer: string, url: string): string | undefined {
-  if (!/^https?:/.test(referrer)) return undefined;
+  if (!referrer.startsWith("http")) return undefined;
   const { host, origin } = new URL(referrer);
   return host === new URL(url).host ? undefined : origin;
 }

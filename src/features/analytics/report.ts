@@ -1,6 +1,5 @@
 import { readConsent } from "../cookie-consent/consent-store";
 
-/** The outcome of an inquiry. */
 export type FormOutcome = "sent" | "failed";
 
 type Listener = (outcome: FormOutcome) => void;

@@ -1,4 +1,5 @@
 import { CALCULATION_STORAGE_KEY } from "../../config/constants";
+import { attempt } from "../../lib/attempt";
 
 // Each history entry belongs to a set of stored calculations. Following a link to another calculation starts a new set,
 // so that Back returns to the visitor's own; every other new entry inherits the set before it.
@@ -8,22 +9,13 @@ const LATEST_SET_KEY = `${CALCULATION_STORAGE_KEY}|set`;
 /** The set of the visitor's own calculations, before any link. */
 export const VISITOR_SET = "";
 
-function latestSet(): string {
-  try {
-    return window.sessionStorage.getItem(LATEST_SET_KEY) ?? VISITOR_SET;
-  } catch {
-    return VISITOR_SET;
-  }
-}
+const latestSet = (): string => attempt(() => window.sessionStorage.getItem(LATEST_SET_KEY)) ?? VISITOR_SET;
 
 function enterSet(set: string): string {
   const { state } = window.history;
   if (state?.calculationSet !== set) window.history.replaceState({ ...state, calculationSet: set }, "");
-  try {
-    if (set !== latestSet()) window.sessionStorage.setItem(LATEST_SET_KEY, set);
-  } catch {
-    // Without storage, the set is lost when another document is loaded.
-  }
+  // Without storage, the set is lost when another document is loaded.
+  if (set !== latestSet()) attempt(() => window.sessionStorage.setItem(LATEST_SET_KEY, set));
   return set;
 }
 

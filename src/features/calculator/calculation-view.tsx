@@ -7,6 +7,7 @@ import { calculatorElementId } from "./inputs";
 /** Labels of the links below a calculation. The build writes them into the HTML of texts, which has no access to page queries. */
 export const actionLabels = {
   link: "Link zu dieser Rechnung",
+  share: "Weiterschicken",
   table: "Als Tabelle",
   inquiry: "Mit dieser Rechnung anfragen",
 };

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { ChartData } from "../../components/charts/chart-data";
 import type { ChartProps } from "../../components/charts/chart-figure";
 
 /** A number that a calculator asks for. */
@@ -9,7 +10,6 @@ export type CalculatorField<Key extends string = string> = {
   label: string;
   /** German, e.g. „€“; empty if the label includes it. */
   unit: string;
-  /** Whole numbers only? */
   whole?: true;
   /** The allowed range, inclusive; percentages are numbers from 0 to 100. */
   min: number;
@@ -18,7 +18,6 @@ export type CalculatorField<Key extends string = string> = {
   fallback?: number;
 };
 
-/** The numbers of a calculation by field key. */
 export type Values<Key extends string = string> = Readonly<Record<Key, number>>;
 
 /** A result of a calculation, formatted in German with its unit. */
@@ -30,13 +29,7 @@ export type CalculatorFigure = {
 };
 
 /** The chart of a result, as the chart blocks take it. */
-export type CalculatorChart = {
-  title: string;
-  description: string;
-  unit: string;
-  columns: string[];
-  rows: { label: string; values: number[] }[];
-};
+export type CalculatorChart = Omit<ChartProps, "data"> & ChartData;
 
 /** The result of a calculation. Number and labels of the figures do not depend on the input, so that the layout is stable. */
 export type CalculatorResult = {

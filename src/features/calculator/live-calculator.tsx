@@ -1,6 +1,7 @@
 import { isNewEntry } from "gatsby-plugin-late-app/history-entry";
 import { type MouseEvent, memo, useDeferredValue, useState } from "react";
 import { Link } from "../../components/link";
+import { mailtoUrl } from "../../lib/mailto-url";
 import { inquiryUrl } from "../contact-form/inquiry-url";
 import { calculationCsv, calculationMessage } from "./calculation-export";
 import { startSet } from "./calculation-set";
@@ -21,7 +22,6 @@ import { type Calculation, storeCalculation, storedCalculation, withInputs } fro
 
 /** A calculation, and how it came. */
 export type OpenedCalculation = Calculation & {
-  /** It comes from a link that was just followed. */
   isLinkFollowed?: boolean;
   /** The link that was just followed holds no valid calculation. */
   isLinkBroken?: boolean;
@@ -40,7 +40,6 @@ function useCalculation({ calculator, copy, path, opened }: LiveCalculatorProps)
   const [{ inputs, values }, setCalculation] = useState(opened);
   /** The inputs at the last blur: only errors that were there already are shown, not those of an input being typed. */
   const [inputsAtBlur, setInputsAtBlur] = useState(inputs);
-  /** The text for screen readers. */
   const [announcement, setAnnouncement] = useState("");
 
   const result = calculator.compute(values);
@@ -126,11 +125,16 @@ type ActionsProps = LiveCalculatorProps & { values: Values; result: CalculatorRe
 /** Links to copy, download or send a calculation. */
 function Actions({ calculator, values, result, path, copy }: ActionsProps) {
   const hash = calculationHash(calculator, values);
-  const message = calculationMessage(calculator, values, result, window.location.origin + path + hash, copy);
+  const address = window.location.origin + path + hash;
+  const message = calculationMessage(calculator, values, result, address, copy);
+  const [{ label, value }] = result.figures;
 
   return (
     <>
       <a href={hash}>{actionLabels.link}</a>
+      <a href={mailtoUrl("", `${label}: ${value}`, `${result.sentence}\r\n\r\n${copy.recalculate} ${address}`)}>
+        {actionLabels.share}
+      </a>
       <a
         href={csvDataUrl(calculationCsv(calculator, values, result))}
         download={`${calculatorElementId(calculator.name)}.csv`}

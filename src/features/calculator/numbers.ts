@@ -3,8 +3,8 @@ import { withUnit } from "../../lib/german-numbers";
 /** Whole euros: `14.000 €`. */
 export const euros = (value: number) => withUnit(value, "€", 0);
 
-/** A count with the singular or the plural of a German noun: `1 Monat`, `22 Monate`. */
-export const pluralize = (count: number, singular: string, plural: string) =>
+/** A count as visitors read it, formatted and bound to the singular or the plural of its noun: `1 Monat`, `1.200 Leads`. */
+export const withNoun = (count: number, singular: string, plural: string) =>
   withUnit(count, count === 1 ? singular : plural);
 
 /** The number rounded up, ignoring floating-point noise: 3000.0000000005 becomes 3000. */

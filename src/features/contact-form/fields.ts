@@ -34,7 +34,6 @@ type FieldDefinition = {
   maxLength?: number;
   /** Regular expression for the whole value. */
   pattern?: string;
-  /** Attributes of an input. */
   input?: InputHTMLAttributes<HTMLInputElement>;
 };
 
@@ -72,10 +71,8 @@ export type Field = FieldDefinition & { name: FieldName };
 /** The fields of the contact form, in their order. Inputs, validation, texts and payload are derived from this table. */
 export const fields: readonly Field[] = definitions;
 
-/** The form values by field name. */
 export type FormValues = Record<FieldName, string>;
 
-/** Error messages by field name. */
 export type ValidationErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 /** Builds an inquiry with the value that `getValue` returns for each field. */

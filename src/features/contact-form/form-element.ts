@@ -31,7 +31,7 @@ export function listenToForm(form: HTMLFormElement, store: InquiryStore, subject
   form.addEventListener("submit", (event) => {
     const trap = controlFor(form, "botcheck");
     if (trap?.checked) {
-      // Programs that fill in forms tick it, too; their users get through at the second try.
+      // Autofill may tick it; unticked, the second try goes through.
       trap.checked = false;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -14,7 +14,7 @@ export type InquiryStore = {
   current(): Inquiry;
   /** Takes over what the browser has filled in without an event. @returns the inquiry with it */
   sync(): Inquiry;
-  /** @returns whether the event has changed anything: what is being sent is not sent again */
+  /** @returns false if nothing changed; the caller must not send then */
   dispatch(event: InquiryEvent): boolean;
   /** Calls `listener` after each change. @returns an unsubscribe function */
   subscribe(listener: InquiryListener): () => void;

@@ -88,7 +88,7 @@ export function takeMessageFrom(hash: string): void {
   window.history.replaceState(window.history.state, "", FORM_HASH);
 }
 
-/** A part of the inquiry; of none on the server and during hydration. */
+/** A part of the inquiry; of an empty one on the server and during hydration. */
 export const useInquiry = <Part>(select: (inquiry: Inquiry) => Part): Part =>
   useSyncExternalStore(
     inquiryStore.subscribe,

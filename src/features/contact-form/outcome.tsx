@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from "react";
+import { SignalFlag } from "../../components/signal-flag";
 import { type ContactFormCopy, failureMessage, type Message } from "./copy";
 import { isSending, type Submission } from "./inquiry-reducer";
 import { SENT_HASH } from "./inquiry-url";
@@ -42,16 +43,19 @@ export function Outcome({ copy, submission: { state, reason, toastFailed } }: Ou
         data-outcome="sent"
         hidden={state !== "sent"}
         className={`${GOOD} visible-when-targeted`}
-        message={copy.success}
-      />
+        message={state === "sent" ? { ...copy.success, text: copy.sent } : copy.success}
+      >
+        {state === "sent" && <SignalFlag letter="C" className="float-left mr-4 w-16" />}
+      </Box>
       {message && <Box data-outcome={state} className={state === "slow" ? GOOD : BAD} message={message} />}
     </div>
   );
 }
 
-function Box({ message: { title, text }, ...attributes }: ComponentProps<"div"> & { message: Message }) {
+function Box({ message: { title, text }, children, ...attributes }: ComponentProps<"div"> & { message: Message }) {
   return (
     <div {...attributes}>
+      {children}
       <p className="font-semibold">{title}</p>
       <p className="mt-1">{text}</p>
     </div>

@@ -1,6 +1,6 @@
 /**
  * Until hydration, fills the contact form with the stored values, stores what is typed and that the browser has sent the
- * form, and inserts a message from the URL's hash: nobody overwrites a stored value because its field looks empty.
+ * form, and inserts a message from the URL's hash. Stored values go in first, so that an empty field never erases them.
  * Written into the page below the form as text, so it must not use anything from outside itself.
  * @param sentHash hash to which the form service redirects after a native submission
  */

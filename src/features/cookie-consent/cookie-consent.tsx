@@ -3,20 +3,14 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import { Button } from "../../components/button";
 import { Link } from "../../components/link";
 import { useRestoreFocus } from "../../lib/focus";
+import type { SiteQueryData } from "../../lib/use-site";
 import { suppressFollowUpClicks } from "../click-guard/repeated-activation";
 import { IconButton } from "../tooltip/icon-button";
 import { askForConsent } from "./ask-for-consent";
 import { CONSENT_QUESTION, storeConsent } from "./consent-store";
 import { useConsent } from "./use-consent";
 
-type CookieConsentProps = {
-  title: string;
-  text: string;
-  accept: string;
-  decline: string;
-  close: string;
-  policy: { label: string; to: string };
-};
+type CookieConsentProps = SiteQueryData["consent"];
 
 /** The cookie question at the bottom edge; in every page, shown by `askForConsent`, and gone once it is answered. */
 export function CookieConsent(props: CookieConsentProps) {

@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { loadToaster, notify } from "../toasts/notify";
+import { loadToaster } from "../toasts/notify";
+import { copyText } from "./copy-text";
 
 const HEADING_ANCHOR = "a[data-anchor]";
 /** Links to a calculation with its numbers in the hash. */
@@ -31,7 +32,7 @@ export function CopyAnchor({ copied, calculationCopied = copied, name, children 
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(COPYABLE_LINK) : null;
     if (!link) return;
     const isCalculation = link.matches(CALCULATION_LINK);
-    copyUrl(link.href, isCalculation ? calculationCopied : copied);
+    copyText(link.href, isCalculation ? calculationCopied : copied);
     if (!isCalculation || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // Following the link would scroll the page and add a history entry.
     event.preventDefault();
@@ -48,14 +49,4 @@ export function CopyAnchor({ copied, calculationCopied = copied, name, children 
       {children}
     </div>
   );
-}
-
-/** Copies a URL to the clipboard. @param confirmation text of the toast */
-async function copyUrl(url: string, confirmation: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    notify({ kind: "success", title: confirmation });
-  } catch {
-    // Without clipboard permission, the address bar still shows the URL.
-  }
 }

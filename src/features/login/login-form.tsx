@@ -6,11 +6,15 @@ import { Link } from "../../components/link";
 /** The texts of the form, and the e-mail address of the support. */
 type LoginFormProps = Record<"email" | "password" | "submit" | "support", string> & {
   unavailable: { title: string; text: string };
+  errors: Record<FieldName, string>;
 };
 
+type FieldName = "email" | "password";
+
 /** The login form. There is no login yet: it logs the e-mail address and shows how to get support. */
-export function LoginForm({ email, password, submit, unavailable, support }: LoginFormProps) {
+export function LoginForm({ email, password, submit, unavailable, errors, support }: LoginFormProps) {
   const [isSubmitted, setSubmitted] = useState(false);
+  const [invalid, setInvalid] = useState<readonly FieldName[]>([]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -19,10 +23,25 @@ export function LoginForm({ email, password, submit, unavailable, support }: Log
     setSubmitted(true);
   };
 
-  const field = (name: "email" | "password", label: string, autoComplete: string) => (
-    <Field id={`login-${name}`} label={label} required>
+  const field = (name: FieldName, label: string, autoComplete: string) => (
+    <Field id={`login-${name}`} label={label} required {...(invalid.includes(name) ? { error: errors[name] } : {})}>
       {(control) => (
-        <input {...control} name={name} type={name} autoComplete={autoComplete} required className={controlClasses} />
+        <input
+          {...control}
+          name={name}
+          type={name}
+          autoComplete={autoComplete}
+          required
+          // The browser checks; its bubble would stand beside the site's own messages.
+          onInvalid={(event) => {
+            event.preventDefault();
+            const { form } = event.currentTarget;
+            if (form?.querySelector("input:invalid") === event.currentTarget) event.currentTarget.focus();
+            setInvalid((before) => [...before, name]);
+          }}
+          onChange={() => setInvalid((before) => before.filter((other) => other !== name))}
+          className={controlClasses}
+        />
       )}
     </Field>
   );

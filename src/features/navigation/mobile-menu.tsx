@@ -1,16 +1,17 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { ButtonLink } from "../../components/button";
+import { type Action, ButtonLink } from "../../components/button";
 import { Link } from "../../components/link";
 import { focusMain } from "../../lib/focus";
+import type { SiteQueryData } from "../../lib/use-site";
 import { suppressFollowUpEnter } from "../click-guard/repeated-activation";
-import { ariaCurrent, type NavigationEntry, type NavigationLink } from "./navigation-link";
+import { ariaCurrent, type NavigationEntry } from "./navigation-link";
 
 type MobileMenuProps = {
-  labels: { open: string; close: string; label: string };
+  labels: SiteQueryData["header"]["menu"];
   links: readonly NavigationEntry[];
-  buttons: readonly [NavigationLink, NavigationLink];
+  buttons: readonly [login: Action, demo: Action];
   path: string;
 };
 

@@ -1,8 +1,7 @@
-/** A link of the header or footer. */
-export type NavigationLink = { label: string; to: string };
+import type { SiteQueryData } from "../../lib/use-site";
 
 /** A header link, with links to the sections of its page; `language` is set if its label is not German. */
-export type NavigationEntry = NavigationLink & { language?: string | null; parts?: readonly NavigationLink[] | null };
+export type NavigationEntry = SiteQueryData["header"]["navigation"][number];
 
 /** The links in the header, and the current path. */
 export type HeaderNavigation = { label: string; links: readonly NavigationEntry[]; path: string };
@@ -17,10 +16,8 @@ export const ariaCurrent = (to: string, path: string): "page" | "true" | undefin
   return isActive(to, path) ? "true" : undefined;
 };
 
-/** Classes of the navigation in the header. */
 export const headerNavigationClasses = "ml-auto hidden md:block";
 
-/** Classes of its list of links. */
 export const headerListClasses = "flex items-center gap-[min(1.75rem,2vw)]";
 
 /** Props of a link in the header. */

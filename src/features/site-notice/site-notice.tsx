@@ -5,17 +5,13 @@ import { NoBreakWords } from "../../components/no-break-words";
 import { CLOSED_NOTICE_STORAGE_KEY } from "../../config/constants";
 import { attempt } from "../../lib/attempt";
 import { useRestoreFocus } from "../../lib/focus";
+import type { SiteQueryData } from "../../lib/use-site";
 import { suppressFollowUpClicks } from "../click-guard/repeated-activation";
 import { IconButton } from "../tooltip/icon-button";
 import { hideClosedNotice } from "./hide-closed-notice";
 
-type SiteNoticeProps = {
-  text: string;
-  more: { label: string; to: string } | null;
-  /** Its first day, by which a closed one is known. */
-  published: string;
-  /** Tells authors why visitors do not see it. */
-  status: string | null;
+/** Its first day tells a closed notice from others; its status tells authors why visitors do not see it. */
+type SiteNoticeProps = NonNullable<SiteQueryData["notice"]> & {
   /** Name of the notice for screen readers. */
   label: string;
   close: string;

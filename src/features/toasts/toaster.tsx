@@ -6,7 +6,6 @@ import { useRestoreFocus } from "../../lib/focus";
 import { afterPointerRelease } from "../click-guard/pointer-release";
 import { suppressFollowUpClicks } from "../click-guard/repeated-activation";
 
-/** A message to the visitor. */
 export type Notification = { kind: "success" | "error"; title: string; text?: string };
 
 const shownIds: Record<Notification["kind"], string[]> = { success: [], error: [] };
@@ -80,7 +79,7 @@ export function Toaster({ label, dismiss }: ToasterProps) {
         handlers.endPause();
       }}
       // Between the messages, clicks reach the page.
-      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col sm:right-[max(2rem,50vw-36.5rem)] sm:left-auto sm:w-96 tall:top-[calc(var(--header-height)+1rem)]"
+      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col sm:right-auto sm:left-gutter sm:w-96 tall:top-[calc(var(--header-height)+1rem)]"
       style={{ gap: TOAST_GAP_PX }}
     >
       {shown.slice(0, TOASTS_VISIBLE).map((item) => (

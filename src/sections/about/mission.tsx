@@ -4,13 +4,13 @@ import { Section } from "../../components/section";
 export function Mission({ title, paragraphs }: Queries.AboutPageMission) {
   return (
     <Section tone="mist">
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
-        <h2 className="text-title lg:col-span-4">{title}</h2>
-        <div className="logbook grid gap-8 bg-white py-8 pr-5 text-body/8 [--edge:1.5rem] md:text-lead/8 md:[--edge:2.5rem] lg:col-span-8">
-          {paragraphs.map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
-        </div>
+      <h2 className="text-title">{title}</h2>
+      <div className="logbook mt-8 gap-x-12 bg-white py-8 pr-5 text-body/8 [--edge:1.5rem] md:pr-10 md:text-lead/8 md:[--edge:2.5rem] lg:columns-2">
+        {paragraphs.map((paragraph, index) => (
+          <p key={index} className="mb-8 break-inside-avoid last:mb-0">
+            {paragraph}
+          </p>
+        ))}
       </div>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { NoBreakWords } from "../../components/no-break-words";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { Reveal } from "../../features/reveal/reveal";
@@ -22,7 +23,7 @@ export function Team({ title, members }: TeamProps) {
               <div className="max-sm:mt-5 lg:mt-5">
                 <h3 className="text-subheading">{name}</h3>
                 <p className="text-note font-semibold text-lake">{role}</p>
-                <p className="mt-2 text-slate">{description}</p>
+                <NoBreakWords as="p" className="mt-2 text-slate" text={description} />
               </div>
             </Reveal>
           </li>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { NoBreakWords } from "../../components/no-break-words";
 import { Reveal } from "../../features/reveal/reveal";
 
 /** The company's history as marks on a course, each a step higher than the one before, and the boat that follows it. */
@@ -45,7 +46,7 @@ export function Timeline({ title, entries }: Queries.AboutPageTimeline) {
                 />
                 {/* The year is part of the heading, or it would be read as the end of the entry before. */}
                 <h3 className="text-subheading md:mt-6">
-                  <span className="mb-1 block text-display leading-none">{year}</span> {name}
+                  <span className="mb-1 block text-headline leading-none">{year}</span> <NoBreakWords text={name} />
                 </h3>
               </li>
             ))}

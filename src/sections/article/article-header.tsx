@@ -7,47 +7,48 @@ import { toPicture } from "../../lib/picture-data";
 export type Article = NonNullable<Queries.ArticleTemplateQuery["article"]>;
 export type ArticleLabels = NonNullable<Queries.ArticleTemplateQuery["articlePage"]>;
 
-/** Title, reading time and days of an article beside its poster; also a link to its calculator, if it has one. */
+/** The month stays beside its day. */
+const dayWithMonth = (day: string) => formatDay(day).replace(". ", ".\u00a0");
+
+/** Title and reading time of an article beside its poster, which goes up to the window's edge, and its days; also a link to its calculator, if it has one. */
 export function ArticleHeader({ article, labels }: { article: Article; labels: ArticleLabels }) {
   const { published, updated } = article;
   const calculator = article.headings.find(({ block }) => block === "Calculator");
   return (
-    <header className="container-page pt-5 md:pt-10">
-      <BackLink {...labels.back} />
-      <div className="mt-4 grid md:mt-6 items-start gap-x-12 gap-y-6 lg:grid-cols-12">
-        <div className="lg:col-span-6">
-          {article.status && <Notice text={article.status} />}
-          <p className="text-note font-semibold text-lake">
-            {`${article.type} · ${article.minutes} ${labels.minutes}`}
-            {calculator && (
-              <>
-                {" · "}
-                <a href={`#${calculator.id}`} className="inline-block py-0.5 link-underlined">
-                  {labels.calculator.name}
-                </a>
-              </>
-            )}
-          </p>
-          <h1 className="mt-3 text-statement">{article.title}</h1>
-          <p className="mt-5 text-lead text-slate">{article.intro}</p>
-          <p className="mt-4 text-note text-slate">
-            {labels.published} <time dateTime={published}>{formatDay(published)}</time>
-            {updated > published && (
-              <>
-                <br />
-                {labels.updated} <time dateTime={updated}>{formatDay(updated)}</time>
-              </>
-            )}
-          </p>
-        </div>
-        <div className="lg:col-span-6">
-          <Picture
-            picture={toPicture(article.poster)}
-            priority
-            sizes="(min-width: 77rem) 572px, (min-width: 64rem) 47vw, 92vw"
-            className="aspect-[3/2] w-full object-cover"
-          />
-        </div>
+    <header className="grid gap-y-6 lg:grid-cols-2">
+      <div className="px-gutter pt-5 md:pt-10 lg:pr-12">
+        <BackLink {...labels.back} />
+        {article.status && <Notice text={article.status} />}
+        <p className="mt-5 text-note font-semibold text-lake">
+          {`${article.type} · ${article.minutes} ${labels.minutes}`}
+          {calculator && (
+            <>
+              {" · "}
+              <a href={`#${calculator.id}`} className="inline-block py-0.5 link-underlined">
+                {labels.calculator.name}
+              </a>
+            </>
+          )}
+        </p>
+        <h1 className="mt-3 text-title">{article.title}</h1>
+        <p className="mt-5 text-lead text-slate">{article.intro}</p>
+        <p className="mt-4 text-note text-slate">
+          {labels.published} <time dateTime={published}>{dayWithMonth(published)}</time>
+          {updated > published && (
+            <>
+              {` · ${labels.updated} `}
+              <time dateTime={updated}>{dayWithMonth(updated)}</time>
+            </>
+          )}
+        </p>
+      </div>
+      <div>
+        <Picture
+          picture={toPicture(article.poster)}
+          priority
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className="w-full"
+        />
       </div>
     </header>
   );

@@ -10,7 +10,7 @@ export function ArticleCover({ title, path, meta, tag, description, picture }: A
         <Picture
           picture={picture}
           priority
-          sizes="(min-width: 64rem) 59vw, 100vw"
+          sizes="(min-width: 64rem) 57vw, 100vw"
           className="aspect-[3/2] w-full object-cover"
         />
       </div>

@@ -18,11 +18,11 @@ export function Benefits({ title, items, drawings }: NonNullable<Queries.CareerP
           return (
             <li
               key={index}
-              className={`flex items-center gap-x-5 max-[15rem]:block p-5 [&>picture]:shrink-0 print:bg-transparent max-sm:min-h-28 sm:min-h-56 sm:flex-col sm:items-start sm:justify-between ${figure ? "bg-deep text-paper" : "bg-mist"}`}
+              className={`flex gap-x-5 max-[15rem]:block p-5 [&>picture]:shrink-0 print:bg-transparent max-sm:min-h-28 sm:min-h-56 sm:flex-col sm:items-start sm:justify-between ${figure ? "flex-col gap-y-2 bg-deep text-paper" : "items-center bg-mist"}`}
             >
               {figure && (
                 <>
-                  <span className="w-28 shrink-0 font-display text-[2.25rem]/none font-bold max-[15rem]:text-title tracking-tight whitespace-nowrap sm:w-auto sm:text-[3rem]/none">
+                  <span className="font-display text-[2.25rem]/none font-bold max-[15rem]:text-title tracking-tight whitespace-nowrap sm:text-[3rem]/none">
                     {figure}
                   </span>{" "}
                 </>

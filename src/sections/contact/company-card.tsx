@@ -16,7 +16,7 @@ export function CompanyCard({ title, hours, reply, picture, company, ...card }: 
       <Picture
         picture={toPicture(picture)}
         sizes="(min-width: 77rem) 487px, (min-width: 64rem) 40vw, 92vw"
-        className="aspect-4/3 h-auto w-full object-cover md:max-lg:aspect-8/5 md:max-lg:object-[50%_60%]"
+        className="aspect-4/3 h-auto w-full object-cover max-md:hidden md:max-lg:aspect-8/5 md:max-lg:object-[50%_60%]"
       />
       <div className="p-7 sm:p-9">
         <h2 className="text-heading">{title}</h2>

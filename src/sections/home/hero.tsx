@@ -24,7 +24,7 @@ export function HomeHero({ more, note, card, example, lamp, ...hero }: HomeHeroP
       }
     >
       <p className="mt-4 text-note text-slate">
-        <NoBreakWords text={note} /> <Link {...more} className="-my-1 inline-block py-1 text-lake link-underlined" />
+        <NoBreakWords text={note} /> <Link {...more} className="mt-1 block w-fit py-1 text-lake link-underlined" />
       </p>
     </PictureHero>
   );

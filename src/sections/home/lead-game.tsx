@@ -1,6 +1,8 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import { Button, ButtonLink } from "../../components/button";
 import { NoBreakWords } from "../../components/no-break-words";
+import { copyText } from "../../features/copy-anchor/copy-text";
+import { loadToaster } from "../../features/toasts/notify";
 import { Lighthouse, NightLake } from "./night-lake";
 
 type LeadGameProps = NonNullable<Queries.HomePageQuery["homePage"]>["game"] & {
@@ -30,12 +32,30 @@ const BOATS = [
  * picks, and why, in the place of the leads. Styles alone run it: they count the boxes that are checked, and show what
  * is in the page anyway.
  */
-export function LeadGame({ title, text, hint, counts, leads, again, example, ...solution }: LeadGameProps) {
+export function LeadGame({ title, text, hint, counts, leads, again, example, copied, ...solution }: LeadGameProps) {
+  const { score, verdicts } = solution;
   const form = useRef<HTMLFormElement>(null);
   const boxes = () => [...(form.current?.querySelectorAll("input") ?? [])];
   // In the entry of the history, so that Back finds them.
   const keepPicks = (picks = boxes().flatMap(({ id, checked }) => (checked ? id : []))) =>
     window.history.replaceState({ ...window.history.state, picks }, "");
+
+  const onPick = () => {
+    keepPicks();
+    showVerdict();
+  };
+  const copyResult = () => {
+    const hits = boxes().filter(({ checked, dataset }) => checked && dataset.chosen !== undefined).length;
+    const url = new URL("/#zuerst", window.location.href);
+    void copyText(`${hits} ${score}: ${verdicts[hits]} ${url}`, copied);
+  };
+
+  // The list is longer than the solution: who picked at its end would find the verdict behind the scene.
+  const showVerdict = () => {
+    const solution = form.current?.querySelector(".lead-game-solution");
+    for (const { top } of solution?.getClientRects() ?? [])
+      window.scrollBy(0, Math.min(0, top - Number.parseFloat(getComputedStyle(solution as Element).top)));
+  };
 
   // Whenever the page is shown: for another entry, too.
   useEffect(() => {
@@ -48,7 +68,7 @@ export function LeadGame({ title, text, hint, counts, leads, again, example, ...
   return (
     <section id="zuerst" className="bg-deep text-paper on-deep" style={{ scrollMarginTop: "-1.5rem" }}>
       {/* `method="dialog"` outside a dialog makes submit a no-op. */}
-      <form method="dialog" className="lead-game" ref={form} onChange={() => keepPicks()} onReset={() => keepPicks([])}>
+      <form method="dialog" className="lead-game" ref={form} onChange={onPick} onReset={() => keepPicks([])}>
         <fieldset className="contents" aria-labelledby="zuerst-title">
           <div className="lead-game-intro pt-8 pb-6 lg:pt-12">
             <h2 id="zuerst-title" className="text-statement">
@@ -67,13 +87,13 @@ export function LeadGame({ title, text, hint, counts, leads, again, example, ...
           </p>
           {leads.map(renderLead)}
           <Lighthouse />
-          <Solution {...solution} leads={leads} />
+          <Solution {...solution} leads={leads} copyResult={copyResult} />
           <div
             className="flex flex-wrap items-center justify-between gap-x-4 self-end py-4 text-note text-mist"
             style={{ gridRow: 14 }}
           >
             <p>{example}</p>
-            <Button type="reset" variant="glass">
+            <Button type="reset" variant="glass" className="lead-game-reset">
               {again}
             </Button>
           </div>
@@ -118,40 +138,56 @@ function renderLead({ company, signal, reason }: LeadGameProps["leads"][number],
   ];
 }
 
-/** What the agent picks, and why, and a verdict for each number of hits. */
-function Solution({
-  solution,
-  verdicts,
-  action,
-  leads,
-}: Pick<LeadGameProps, "solution" | "verdicts" | "action" | "leads">) {
+type SolutionProps = Pick<LeadGameProps, "score" | "verdicts" | "solution" | "leads" | "action" | "copy"> & {
+  copyResult: () => void;
+};
+
+/** How many were right, large, with a verdict; below it what the agent picks and why, and what else was picked. */
+function Solution({ score, verdicts, solution, leads, action, copy, copyResult }: SolutionProps) {
   return (
-    <div className="lead-game-solution pt-6 pb-8 lg:pt-12" role="status" data-initially-hidden="">
-      <h3 className="text-heading">{solution}</h3>
-      <dl className="mt-3">
+    <div className="lead-game-solution pt-6 pb-8 lg:pt-10" role="status" data-initially-hidden="">
+      <div className="font-display font-bold" style={{ display: "var(--lit, none)" }}>
+        {verdicts.map((verdict, hits) => (
+          <div key={hits} style={{ display: `var(--hits-${hits}, ${hits ? "none" : "block"})` }}>
+            <p className="text-figure">
+              {hits} {score}
+            </p>
+            <p className="mt-3 text-title lg:text-heading">{verdict}</p>
+          </div>
+        ))}
+      </div>
+      <h3 className="mt-6 text-subheading">{solution}</h3>
+      <dl className="mt-1">
         {leads.map(
           ({ company, reason }, index) =>
             reason && (
-              <div key={index} className="py-2 md:py-4">
-                <dt className="heading font-display text-lead font-bold">
+              <div key={index} className="border-t border-white-20 py-2">
+                <dt className="heading font-semibold">
                   {index + 1} {company}
                 </dt>
-                <NoBreakWords as="dd" className="text-mist max-md:text-note" text={reason} />
+                <NoBreakWords as="dd" className="text-note text-mist" text={reason} />
               </div>
             ),
         )}
       </dl>
-      <div
-        className="mt-3 font-display text-subheading font-bold"
-        style={{ "--turn": 3, display: "var(--lit, none)" } as CSSProperties}
-      >
-        {verdicts.map((verdict, hits) => (
-          <p key={hits} style={{ display: `var(--hits-${hits}, ${hits ? "none" : "block"})` }}>
-            {verdict}
-          </p>
-        ))}
+      <div style={{ "--turn": 3 } as CSSProperties}>
+        <ul className="text-note text-mist">
+          {leads.map(
+            ({ company, signal, reason }, index) =>
+              !reason && (
+                <li key={index} data-miss={index + 1} className="border-t border-white-20 py-1.5">
+                  {company}: {signal}
+                </li>
+              ),
+          )}
+        </ul>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink {...action} variant="hero" />
+          <Button variant="glass" className="noscript:hidden" onClick={copyResult} onFocus={loadToaster}>
+            {copy}
+          </Button>
+        </div>
       </div>
-      <ButtonLink {...action} variant="hero" size="lg" className="mt-6" />
     </div>
   );
 }

@@ -1,9 +1,10 @@
-const NIGHT =
-  "hidden absolute inset-0 size-full motion-safe:animate-[lights-up_900ms_ease-out_350ms_both] print:hidden";
+const NIGHT = "hidden absolute inset-0 size-full print:hidden";
+const BEAM = "motion-safe:animate-[lights-up_500ms_ease-out_350ms_both]";
+const BOAT = "motion-safe:animate-[goes-out_150ms_850ms_both]";
 
 /**
- * The hero's picture before its lamp is lit: what the beam covers, drawn as night, goes from the lamp to the window's
- * edge. Two drawings over the two shapes of the picture, cropped like them.
+ * The hero's picture before its lamp is lit: what the beam covers, drawn as night, goes from the lamp on; then the boat is
+ * lit, as a whole. Two drawings over the two shapes of the picture, cropped like them.
  */
 export function NightBefore() {
   return (
@@ -14,13 +15,16 @@ export function NightBefore() {
         viewBox="0 0 1536 640"
         preserveAspectRatio="xMidYMid slice"
       >
-        <path className="fill-deep" d="M1210 150 0 30V330H978L1192 214Z" />
-        <path
-          className="fill-lake-dark"
-          d="M760 330 905 120 991 128 1010 150 1032 132 1077 137 1143 241 978 330ZM1204 144H1276V214H1204Z"
-        />
-        <path className="fill-lake" d="M0 330H978L406 640H0ZM423 469V186L272 469ZM440 469V229L560 469Z" />
-        <path className="fill-deep" d="M257 486H610L555 546H298Z" />
+        <g className={BEAM}>
+          <path className="fill-deep" d="M655 144 1212 142V216L990 330H655Z" />
+          <path className="fill-lake-dark" d="M732 330 857 150H1110L1155 220 984 330ZM1204 142H1276V214H1204Z" />
+          <path className="fill-lake" d="M655 330H990L655 506Z" />
+        </g>
+        <g className={BOAT}>
+          <path className="fill-deep" d="M215 146H656V330H215Z" />
+          <path className="fill-lake" d="M215 330H656V508L500 590H215ZM422 445V187L291 445ZM440 445V225L539 445Z" />
+          <path className="fill-deep" d="M283 462H587L539 514H319Z" />
+        </g>
       </svg>
       <svg
         aria-hidden="true"
@@ -28,10 +32,20 @@ export function NightBefore() {
         viewBox="0 0 1600 1400"
         preserveAspectRatio="xMidYMid slice"
       >
-        <path className="fill-deep" d="M1246 396 0 440V700H870L1219 491Z" />
-        <path className="fill-lake-dark" d="M330 700 554 420 970 406 1098 563 870 700ZM1239 370H1361V491H1239Z" />
-        <path className="fill-lake" d="M0 700H870L0 1220ZM464 700V464L338 700ZM478 700V500L578 700Z" />
-        <path className="fill-deep" d="M326 714H620L574 764H360Z" />
+        <g className={BEAM}>
+          <path className="fill-deep" d="M745 340 1250 376V492L880 640H745Z" />
+          <path
+            className="fill-lake-dark"
+            d="M745 345 820 350H973L1090 493 1120 545 880 645H745ZM1239 370H1361V491H1239Z"
+          />
+          <path className="fill-lake" d="M745 640H890L745 702Z" />
+        </g>
+        <g className={BOAT}>
+          <path className="fill-deep" d="M290 325H582L330 640H290Z" />
+          <path className="fill-lake-dark" d="M330 640 568 342H746V640Z" />
+          <path className="fill-lake" d="M290 640H746V704L600 780H290ZM502 636V390L378 636ZM520 636V426L614 636Z" />
+          <path className="fill-deep" d="M370 652H660L614 702H404Z" />
+        </g>
       </svg>
     </>
   );

@@ -4,13 +4,10 @@ export function ScoreCard({ label, score, company, reasons, nextLabel, next }: Q
     <div className="bg-white p-5 text-deep">
       <p className="flex items-baseline justify-between text-note">
         {label}
-        <span className="font-display text-[2.25rem] leading-none font-bold text-lake">{score}</span>
+        <span className="font-display text-heading leading-none font-bold text-lake">{score}</span>
       </p>
       <span aria-hidden="true" className="mt-2 block h-1.5 bg-mist">
-        <span
-          className="forced-colors-shape block h-full origin-left bg-lake motion-safe:animate-[fill_500ms_var(--ease-arrive)_950ms_both]"
-          style={{ width: `${score}%` }}
-        />
+        <span className="forced-colors-shape block h-full bg-lake" style={{ width: `${score}%` }} />
       </span>
       <p className="mt-4 font-semibold">{company}</p>
       <ul className="text-note text-slate">

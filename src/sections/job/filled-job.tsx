@@ -7,7 +7,7 @@ export function FilledJob({ job, labels }: { job: Job; labels: JobLabels }) {
   return (
     <header className="container-page pt-8 md:pt-10">
       <BackLink {...labels.back} />
-      <h1 lang={job.titleLanguage ?? undefined} className="mt-6 text-statement">
+      <h1 lang={job.titleLanguage ?? undefined} className="mt-6 text-headline">
         {job.title}
       </h1>
       <p className="mt-6 font-display text-subheading font-bold">{labels.filled.title}</p>

@@ -27,7 +27,7 @@ export function JobHeader({ job, labels }: { job: Job; labels: JobLabels }) {
             </li>
           ))}
         </ul>
-        <h1 lang={job.titleLanguage ?? undefined} className="mt-3 text-statement">
+        <h1 lang={job.titleLanguage ?? undefined} className="mt-3 text-headline">
           {job.title}
         </h1>
         <NoBreakWords as="p" className="mt-5 max-w-measure text-lead text-slate" text={job.intro} />

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
 import { Link } from "../../components/link";
 import { NoBreakWords } from "../../components/no-break-words";
 import { Prose } from "../../components/prose";
+import { Course } from "./course";
 import type { Job, JobLabels } from "./job-header";
 
 const LISTS = ["tasks", "requirements", "offers"] as const;
+const ENTRY = "break-inside-avoid border-t border-line py-3";
 
 type JobTextProps = { job: Job; labels: JobLabels; mail: string };
 
@@ -14,49 +15,43 @@ type JobTextProps = { job: Job; labels: JobLabels; mail: string };
  */
 export function JobText({ job, labels, mail }: JobTextProps) {
   return (
-    <div className="max-w-measure">
+    <div>
       <Prose html={job.html} />
       {job.signedBy && (
         <p className="mt-6 text-note text-slate">
           {labels.signed} {job.signedBy}
         </p>
       )}
+      {job.course && <Course title={labels.course} items={job.course} />}
       {LISTS.map((name) => (
-        <LogbookPage key={name} title={labels[name]}>
-          <ul>
+        <section key={name} className="mt-14">
+          <h2 className="text-heading">{labels[name]}</h2>
+          <ul className="mt-5 gap-x-10 md:columns-2">
             {job[name].map((item, index) => (
-              <li key={index}>
-                <span aria-hidden="true" className="forced-colors-shape mt-3.5 block h-0.75 w-3 bg-lake" />
-                <NoBreakWords as="span" text={item} />
-              </li>
+              <NoBreakWords key={index} as="li" className={ENTRY} text={item} />
             ))}
           </ul>
-        </LogbookPage>
+        </section>
       ))}
-      <LogbookPage title={labels.process}>
-        <ol>
+      <section className="mt-14">
+        <h2 className="text-heading">{labels.process}</h2>
+        <ol className="mt-5 gap-x-10 md:grid md:grid-cols-2">
           {job.process.map(({ title, text }, index) => (
-            <li key={index}>
-              <span aria-hidden="true">{index + 1}</span>
-              <strong className="block font-semibold">{title}</strong>
-              <NoBreakWords as="p" className="text-slate" text={text} />
+            <li key={index} className={`flex gap-4 ${ENTRY}`}>
+              <span aria-hidden="true" className="w-6 shrink-0 font-display text-heading font-bold text-lake">
+                {index + 1}
+              </span>
+              <div>
+                <strong className="font-semibold">{title}</strong>
+                <NoBreakWords as="p" className="text-slate" text={text} />
+              </div>
             </li>
           ))}
         </ol>
-      </LogbookPage>
+      </section>
       <p className="mt-8 lg:hidden" data-print="hidden">
         <Link to={mail} label={labels.apply} className="inline-block py-1 font-semibold text-lake link-underlined" />
       </p>
     </div>
-  );
-}
-
-/** A list whose dashes or numbers stand at the edge of a ruled page. */
-function LogbookPage({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="mt-14">
-      <h2 className="text-heading">{title}</h2>
-      <div className="logbook mt-5 bg-white py-8 pr-5 text-body/8 [--edge:2.5rem]">{children}</div>
-    </section>
   );
 }

@@ -1,9 +1,11 @@
-type ActivityLogProps = Queries.ProductViewsLogbook & { done: Queries.ProductViewsApproval["done"] };
+import { APPROVAL_ID } from "../shared/approved-text";
+
+type ActivityLogProps = Queries.ProductViewsLogbook & Pick<Queries.ProductViewsApproval, "approve" | "done">;
 
 /** The product's activity log: what the agent did and when; the last entry waits until a person has approved it. */
-export function ActivityLog({ title, entries, done }: ActivityLogProps) {
+export function ActivityLog({ title, entries, approve, done }: ActivityLogProps) {
   return (
-    <div className="bg-white px-[min(1.25rem,5vw)] pb-5">
+    <div className="bg-white px-[min(1.25rem,5vw)] py-5">
       <p className="text-note font-semibold">{title}</p>
       <ol className="mt-3">
         {entries.map((entry, index) => (
@@ -11,6 +13,14 @@ export function ActivityLog({ title, entries, done }: ActivityLogProps) {
             <LogEntry {...entry} />
           </li>
         ))}
+        <li className="product-before border-t border-line pt-3 max-lg:hidden">
+          <label
+            htmlFor={APPROVAL_ID}
+            className="inline-block cursor-pointer rounded-control bg-deep px-4 py-2 text-note font-semibold text-white"
+          >
+            {approve}
+          </label>
+        </li>
         <li data-initially-hidden="" className="product-done font-semibold">
           <LogEntry {...done} />
         </li>

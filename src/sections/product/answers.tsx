@@ -9,7 +9,7 @@ type Topic = NonNullable<Queries.ProductPageQuery["productPage"]>["limits"]["top
 type Question = Topic["questions"][number];
 
 /** Questions before a purchase, by who asks: four voice pipes, two beside each other where there is room. */
-export function Answers({ topics }: { topics: readonly Topic[] }) {
+export function Answers({ topics, moreLabel }: { topics: readonly Topic[]; moreLabel: string }) {
   const half = Math.ceil(topics.length / 2);
   return (
     <div className="mt-20 grid gap-x-8 lg:gap-x-14 gap-y-14 md:grid-cols-2">
@@ -28,7 +28,7 @@ export function Answers({ topics }: { topics: readonly Topic[] }) {
               <ul className="voice-pipe">
                 {questions.map((question) => (
                   <li key={question.question}>
-                    <Answer {...question} />
+                    <Answer {...question} moreLabel={moreLabel} />
                   </li>
                 ))}
               </ul>
@@ -41,7 +41,7 @@ export function Answers({ topics }: { topics: readonly Topic[] }) {
 }
 
 /** A question with its answer; a press shows, without script, what there is to add. */
-function Answer({ question, answer, more, points, chart, payoff }: Question) {
+function Answer({ question, answer, more, points, chart, payoff, moreLabel }: Question & { moreLabel: string }) {
   const short = (
     <>
       <h4 className="font-sans text-body font-semibold tracking-[0]">{question}</h4>
@@ -53,7 +53,9 @@ function Answer({ question, answer, more, points, chart, payoff }: Question) {
   if (!more && !points && !chart && !payoff) return short;
   return (
     <details>
-      <summary>{short}</summary>
+      <summary>
+        {short} <b className="voice-pipe-more">{moreLabel}</b>
+      </summary>
       <div className="prose pt-2 text-body text-slate">
         {more && (
           <p>

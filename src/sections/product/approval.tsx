@@ -1,21 +1,29 @@
-import type { ReactNode } from "react";
+import { APPROVAL_ID, ApprovedText } from "../shared/approved-text";
+import { LogEntry } from "./activity-log";
 
-type ApprovalProps = Pick<Queries.ProductViewsApproval, "title" | "question" | "approve"> & {
-  /** What appears once it is approved. */
-  done?: ReactNode;
-};
-
-/** What the agent asks before it goes on. A tick approves it, by the styles alone: what is done shows in the same part. */
-export function Approval({ title, question, approve, done }: ApprovalProps) {
+/**
+ * What the agent asks before it goes on. A tick approves it, by the styles alone: all views of the page then show what has
+ * become of it.
+ */
+export function Approval({ title, question, approve, approved, done }: Queries.ProductViewsApproval) {
   return (
-    <div className="product-approval bg-white px-[min(1.25rem,5vw)] py-5 text-note text-deep">
-      <p className="font-semibold">{title}</p>
+    <div className="bg-white p-5 text-note text-deep">
+      <p className="product-before font-semibold">{title}</p>
       <p className="mt-2">{question}</p>
-      <label className="relative mt-4 inline-flex min-h-11 items-center rounded-control bg-deep px-5 font-semibold text-white select-none before:mr-2 before:content-['✓'/''] has-checked:bg-mist has-checked:text-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-lake not-has-checked:before:hidden forced-colors:border">
-        <input type="checkbox" className="absolute inset-0 size-full cursor-pointer opacity-0" />
-        {approve}
+      <label className="relative mt-4 inline-flex min-h-11 items-center rounded-control bg-deep px-5 font-semibold text-white select-none has-checked:bg-mist has-checked:text-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-lake forced-colors:border">
+        <input
+          type="checkbox"
+          id={APPROVAL_ID}
+          aria-label={approve}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+        />
+        <ApprovedText before={approve} approved={`✓ ${approved}`} />
       </label>
-      {done}
+      <div role="status">
+        <div data-initially-hidden="" className="product-done mt-3">
+          <LogEntry {...done} />
+        </div>
+      </div>
     </div>
   );
 }

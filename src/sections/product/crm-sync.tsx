@@ -1,3 +1,5 @@
+import { ApprovedText } from "../shared/approved-text";
+
 /** Where the table has little room, a cell stands in a line of its own behind the name of its column. */
 const STACKED =
   "@max-[21rem]:flex @max-[21rem]:gap-x-3 @max-[21rem]:before:w-24 @max-[21rem]:before:shrink-0 @max-[21rem]:before:text-slate @max-[21rem]:before:content-[attr(data-column)]";
@@ -18,7 +20,7 @@ export function CrmSync({ title, columns, rows, status }: Queries.ProductViewsSy
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ field, theirs, ours }, index) => (
+          {rows.map(({ field, theirs, ours, approved }, index) => (
             <tr key={index} className="border-b border-line @max-[21rem]:block @max-[21rem]:py-2">
               <th scope="row" className="pr-2 font-medium @max-[21rem]:block @[21rem]:py-2.5">
                 {field}
@@ -27,7 +29,9 @@ export function CrmSync({ title, columns, rows, status }: Queries.ProductViewsSy
                 {theirs}
               </td>
               <td data-column={columns.ours} className={STACKED}>
-                <span className={theirs === ours ? "" : "inline-block bg-mist px-1.5 font-semibold"}>{ours}</span>
+                <span className={theirs === ours ? "" : "inline-block bg-mist px-1.5 font-semibold"}>
+                  <ApprovedText before={ours} approved={approved} />
+                </span>
               </td>
             </tr>
           ))}

@@ -13,9 +13,7 @@ export function PriceRange({ title, range, marks, text }: PriceRangeProps) {
     <div className="lg:col-span-7">
       <h3 className="border-t-2 border-deep pt-5 text-subheading">{title}</h3>
       <p className="mt-3 text-slate">
-        <span className="block pb-3 font-display text-[min(6rem,13.5vw)] leading-none font-bold tracking-[-0.025em] text-deep lg:text-[min(6rem,7.6vw)]">
-          {amount}
-        </span>{" "}
+        <span className="block pb-3 font-display text-price font-bold tracking-[-0.025em] text-deep">{amount}</span>{" "}
         {unit}
       </p>
       <dl className="price-marks mt-8 max-sm:text-note">

@@ -12,17 +12,19 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
   const longest = Math.max(1, ...lengths.map((one) => (one?.kind === "times" ? one.length : 0)));
   return (
     <Section tone="mist">
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
-        <h2 className="text-title lg:col-span-5">{title}</h2>
-        <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:col-span-7">
-          {items.map((item, index) => (
-            <li key={index} className="text-slate">
-              <h3 className="font-sans text-body font-semibold tracking-[0] text-deep">{item.title}</h3>
-              <NoBreakWords as="p" text={item.text} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <h2 className="max-w-[44rem] text-title">{title}</h2>
+      <ol className="trial mt-8">
+        {items.map((item, index) => (
+          <li key={index}>
+            <h3 className="text-subheading">{item.title}</h3>
+            <NoBreakWords as="p" className="text-slate" text={item.text} />
+            <p className="text-note font-semibold">
+              <span aria-hidden="true" />
+              {item.measure}
+            </p>
+          </li>
+        ))}
+      </ol>
       <div className="mt-14 bg-paper p-5 py-8 sm:p-9 lg:p-12">
         <div className="grid gap-x-14 gap-y-3 lg:grid-cols-12">
           <h3 className="text-heading lg:col-span-5">{metrics.title}</h3>
@@ -38,7 +40,7 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
                 <span className="block font-semibold text-balance">{label}</span>{" "}
                 <span className="mt-1 block text-note text-pretty text-slate">{basis}</span>
               </dt>
-              <dd className="md:col-span-6 lg:col-span-7 lg:grid lg:grid-cols-[12rem_1fr] lg:items-center lg:gap-x-6">
+              <dd className="md:col-span-6 lg:col-span-7 lg:grid lg:grid-cols-[15rem_1fr] lg:items-center lg:gap-x-6">
                 <span className="block font-display text-title font-bold whitespace-nowrap">{value}</span>
                 <Lengths {...lengths[index]} />
               </dd>

@@ -14,7 +14,7 @@ const MARKS: Readonly<Record<string, string>> = {
 type ProductScreenProps = NonNullable<Queries.ProductPageQuery["productPage"]>["features"] & {
   /** The part of the screen that belongs to each feature, by the feature's icon. */
   parts: Readonly<Record<string, ReactNode>>;
-  bar: { tabs: Readonly<Record<string, string>>; day: string };
+  bar: Record<"tabs" | "counts", Readonly<Record<string, string>>>;
   /** Says that the screen is an example. */
   example: string;
 };
@@ -40,7 +40,7 @@ export function ProductScreen({ title, cards, parts, bar, example }: ProductScre
                 className="z-1 flex flex-wrap justify-between gap-x-5 bg-lake px-[min(1.25rem,5vw)] py-2.5 text-note text-paper lg:-mx-3 lg:px-8 lg:tall:sticky lg:top-(--header-height)"
               >
                 <span className="font-display font-bold">{bar.tabs[icon]}</span>
-                <span className="tabular-nums">{bar.day}</span>
+                <span className="tabular-nums">{bar.counts[icon]}</span>
               </p>
               {parts[icon]}
             </Feature>

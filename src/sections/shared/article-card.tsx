@@ -44,7 +44,9 @@ export function ArticleCard(props: ArticleCardProps) {
       {description && <p className="mt-2 text-slate">{description}</p>}
       {question && (
         <p className="mt-auto pt-5 text-note print:pt-2">
-          <span className="flex flex-wrap items-baseline justify-between gap-x-4 bg-[repeating-linear-gradient(to_right,var(--color-deep)_0_1px,transparent_1px_0.75rem)] bg-size-[100%_0.5rem] bg-no-repeat pt-3.5">
+          <span
+            className={`flex flex-col items-baseline justify-between gap-x-4 bg-[repeating-linear-gradient(to_right,var(--color-deep)_0_1px,transparent_1px_0.75rem)] bg-size-[100%_0.5rem] bg-no-repeat pt-3.5 ${wide ? "lg:flex-row" : ""}`}
+          >
             <span>
               {tag}: {question}
             </span>{" "}

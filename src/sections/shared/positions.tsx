@@ -37,7 +37,9 @@ export function Positions({ title, text, action, positions, picture }: Positions
                 {status && <Notice text={status} />}
                 <p className="mb-1 text-note text-slate">
                   <span className="font-semibold text-lake">{department}</span>
-                  {[type, location].map((fact) => `\u00a0· ${fact}`)}
+                  {[type, location].map((fact, index) => (
+                    <span key={index} className="whitespace-nowrap">{`\u00a0· ${fact}`}</span>
+                  ))}
                 </p>
                 <h3 className="text-subheading">
                   <Link

@@ -1,7 +1,7 @@
 import { LineChart } from "../../../components/charts/line-chart";
 import { formatNumber, withUnit } from "../../../lib/german-numbers";
 import { defineCalculator } from "../calculator";
-import { euros, NO_FIGURE, pluralize, roundToThreeDigits } from "../numbers";
+import { euros, NO_FIGURE, roundToThreeDigits, withNoun } from "../numbers";
 
 /** Half a cent; a smaller amount is floating-point noise. */
 const TOLERANCE = 0.005;
@@ -134,7 +134,7 @@ export const cac = defineCalculator({
     const gain = `Ein neuer Kunde kostet ${euros(cost)} und bringt über seine Laufzeit ${euros(lifetimeValue)}`;
     const times = cost >= TOLERANCE ? `, das ${ratio}-Fache` : "";
     const back = payback
-      ? `Nach ${pluralize(payback, "Monat", "Monaten")} ist das Geld zurück.`
+      ? `Nach ${withNoun(payback, "Monat", "Monaten")} ist das Geld zurück.`
       : "Das Geld kommt nicht zurück.";
     return {
       sentence: `${gain}${times}. ${back} ${fundingSentence(points, rate)}`,

@@ -1,7 +1,7 @@
 import { FunnelChart } from "../../../components/charts/funnel-chart";
 import { formatNumber, withUnit } from "../../../lib/german-numbers";
 import { defineCalculator, type Values } from "../calculator";
-import { ceilIgnoringNoise, pluralize } from "../numbers";
+import { ceilIgnoringNoise, withNoun } from "../numbers";
 
 /** The stages from last to first: what is counted at each, and the inputs for conversion rate and hours. */
 const STAGES = [
@@ -34,7 +34,7 @@ export function computeStages(customers: number, values: Values<RateKey | HoursK
 
 /** Hours with one decimal below 100, whole ones above. */
 const hoursText = (value: number) =>
-  pluralize(value < 100 ? Math.round(value * 10) / 10 : Math.round(value), "Stunde", "Stunden");
+  withNoun(value < 100 ? Math.round(value * 10) / 10 : Math.round(value), "Stunde", "Stunden");
 
 /** The share of leads that become customers, per cent. */
 const overallRate = (values: Values<RateKey>) =>
@@ -74,11 +74,11 @@ export const funnel = defineCalculator({
     const leadCount = leads?.cases || 0;
     const total = stages.reduce((sum, { hours }) => sum + hours, 0);
     const overall = overallRate(values);
-    const need = `Für ${pluralize(customers, "Auftrag", "Aufträge")} brauchen Sie ${pluralize(leadCount, "Lead", "Leads")}`;
+    const need = `Für ${withNoun(customers, "Auftrag", "Aufträge")} brauchen Sie ${withNoun(leadCount, "Lead", "Leads")}`;
     return {
       sentence: `${need} und ${hoursText(total)} Arbeit im Vertrieb, also ${hoursText(total / customers)} je Auftrag.`,
       figures: [
-        { label: "Nötige Leads", value: pluralize(leadCount, "Lead", "Leads") },
+        { label: "Nötige Leads", value: withNoun(leadCount, "Lead", "Leads") },
         { label: "Gesamtquote", value: withUnit(overall, "%", overall < 1 ? 3 : 1) },
         ...worked.slice(0, -1).map(({ label, cases, hours }) => ({
           label,

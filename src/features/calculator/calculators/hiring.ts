@@ -1,7 +1,7 @@
 import { LineChart } from "../../../components/charts/line-chart";
 import { formatNumber } from "../../../lib/german-numbers";
 import { defineCalculator } from "../calculator";
-import { ceilIgnoringNoise, euros, pluralize } from "../numbers";
+import { ceilIgnoringNoise, euros, withNoun } from "../numbers";
 
 const MONTHS = 12;
 /** A smaller remainder is floating-point noise. */
@@ -57,7 +57,7 @@ function planText(hires: readonly number[], starts: readonly number[]): string {
   const parts = hires.flatMap((count, index) =>
     count > 0 ? [`${formatNumber(count)} in Monat ${starts[index]}`] : [],
   );
-  return parts.join(", ").replace(/, ([^,]*)$/, " und $1");
+  return new Intl.ListFormat("de").format(parts);
 }
 
 type Plan = {
@@ -73,8 +73,8 @@ function remarks({ people, atOnce, leavers, firstLateMonth }: Plan): string[] {
     firstLateMonth === undefined
       ? ""
       : `Ein Eintritt ab Monat ${firstLateMonth} zählt erst für das Folgejahr: Bis Monat 12 bringt er noch nichts.`,
-    atOnce < people ? `Kämen alle in Monat 1, genügten ${pluralize(atOnce, "Person", "Personen")}.` : "",
-    leavers > 0 ? `Der Ersatz für ${pluralize(leavers, "Abgang", "Abgänge")} im heutigen Team ist eingerechnet.` : "",
+    atOnce < people ? `Kämen alle in Monat 1, genügten ${withNoun(atOnce, "Person", "Personen")}.` : "",
+    leavers > 0 ? `Der Ersatz für ${withNoun(leavers, "Abgang", "Abgänge")} im heutigen Team ist eingerechnet.` : "",
   ].filter((remark) => remark !== "");
 }
 
@@ -91,7 +91,7 @@ export const hiring = defineCalculator({
   title: "Wie viele Sie einstellen müssen, und wann",
   groups: {
     Ziel: [
-      { key: "target", label: "Zusätzliches Neugeschäft in 12 Monaten", unit: "€", min: 1000, max: 1_000_000_000 },
+      { key: "target", label: "Zusätzliches Neugeschäft in 12\u00a0Monaten", unit: "€", min: 1000, max: 1_000_000_000 },
     ],
     "Eine Person": [
       { key: "quota", label: "Jahresziel einer Person", unit: "€", min: 10_000, max: 100_000_000 },
@@ -123,17 +123,17 @@ export const hiring = defineCalculator({
     const full = sum(timeline.map((month) => month.full));
     const plan = planText(hires, months);
     const hundredth = (value: number) => Math.round(value * 100) / 100;
-    const ask = `Für ${euros(target)} zusätzlich in zwölf Monaten brauchen Sie ${pluralize(people, "Einstellung", "Einstellungen")}: ${plan}.`;
+    const ask = `Für ${euros(target)} zusätzlich in zwölf Monaten brauchen Sie ${withNoun(people, "Einstellung", "Einstellungen")}: ${plan}.`;
     const leavers = Math.round((team * turnover) / 10) / 10;
     return {
       sentence: [ask, ...remarks({ people, atOnce, leavers, firstLateMonth })].join(" "),
       figures: [
-        { label: "Einstellungen", value: pluralize(people, "Person", "Personen") },
-        { label: "Alle in Monat 1", value: pluralize(atOnce, "Person", "Personen") },
+        { label: "Einstellungen", value: withNoun(people, "Person", "Personen") },
+        { label: "Alle in Monat 1", value: withNoun(atOnce, "Person", "Personen") },
         { label: "Volle Monate", value: formatNumber(full, 1) },
         { label: "Bezahlte Monate", value: formatNumber(Math.round(sum(timeline.map(({ paid }) => paid)))) },
-        { label: "Ertrag der Neuen in 12 Monaten", value: euros(full * fullMonth) },
-        { label: "Abgänge im heutigen Team", value: pluralize(leavers, "Person", "Personen") },
+        { label: "Ertrag der Neuen in 12\u00a0Monaten", value: euros(full * fullMonth) },
+        { label: "Abgänge im heutigen Team", value: withNoun(leavers, "Person", "Personen") },
       ],
       chart: {
         title: "Bezahlt ab dem ersten Tag, voll im Einsatz erst später",

@@ -1,11 +1,11 @@
 import { formatNumber, withUnit } from "../../../lib/german-numbers";
 import { defineCalculator } from "../calculator";
-import { ceilIgnoringNoise, euros, NO_FIGURE, pluralize } from "../numbers";
+import { ceilIgnoringNoise, euros, NO_FIGURE, withNoun } from "../numbers";
 
 /** In euros; a smaller gap counts as none. */
 const MIN_GAP = 0.5;
 
-const opportunitiesText = (count: number) => pluralize(count, "Verkaufschance", "Verkaufschancen");
+const opportunitiesText = (count: number) => withNoun(count, "Verkaufschance", "Verkaufschancen");
 
 const timesText = (value: number) => withUnit(value, "×", 1);
 
@@ -14,8 +14,8 @@ const timesText = (value: number) => withUnit(value, "×", 1);
  * @param days from today; negative if it has passed
  */
 function deadlineText(days: number): string {
-  if (days < 0) return `vor ${pluralize(-days, "Tag", "Tagen")}`;
-  return days === 0 ? "heute" : `in ${pluralize(days, "Tag", "Tagen")}`;
+  if (days < 0) return `vor ${withNoun(-days, "Tag", "Tagen")}`;
+  return days === 0 ? "heute" : `in ${withNoun(days, "Tag", "Tagen")}`;
 }
 
 const coverageSentence = (rest: number, needed: number, open: number) =>
@@ -24,7 +24,7 @@ const coverageSentence = (rest: number, needed: number, open: number) =>
 function gapSentences(missing: number, opportunities: number, cycle: number, days: number): string {
   if (missing === 0) return "Es fehlt nichts.";
   const gap = `Es fehlen ${euros(missing)}, also ${opportunitiesText(opportunities)}.`;
-  const length = `denn ein Verkauf dauert ${pluralize(cycle, "Tag", "Tage")}`;
+  const length = `denn ein Verkauf dauert ${withNoun(cycle, "Tag", "Tage")}`;
   const left = days - cycle;
   const isOne = opportunities === 1;
   if (left >= 0)

@@ -1,6 +1,6 @@
 import { withUnit } from "../../../lib/german-numbers";
 import { defineCalculator } from "../calculator";
-import { euros, NO_FIGURE, pluralize } from "../numbers";
+import { euros, NO_FIGURE, withNoun } from "../numbers";
 import { approximateTriesText, sampleSizePerGroup } from "../proportions";
 
 type Comparison = {
@@ -13,7 +13,7 @@ type Comparison = {
 
 /** Says whether a visit pays off, if need be from or up to which margin. */
 function verdict({ extraCost, pointDifference, marginPerOrder, winRate, handlingCost }: Comparison): string {
-  const more = pluralize(Math.abs(pointDifference), "Prozentpunkt", "Prozentpunkte");
+  const more = withNoun(Math.abs(pointDifference), "Prozentpunkt", "Prozentpunkte");
   const orders = `und aus ${withUnit(winRate, "%")} der Verkaufschancen wird ein Auftrag.`;
   const handling = handlingCost > 0 ? ` Jede weitere Verkaufschance kostet ${euros(handlingCost)}.` : "";
   if (extraCost > 0 && pointDifference > 0) {
