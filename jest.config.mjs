@@ -65,7 +65,7 @@ const config = {
   // Jest would leave one core to whoever watches, and on a machine with two keep to the other.
   maxWorkers: "100%",
   // The first test of a file may wait until large packages are compiled, and a busy machine takes its time.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     node,
     // Reads the built site and the built fixture site: run it after the builds.

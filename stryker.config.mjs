@@ -11,7 +11,7 @@ const TESTS = [
  */
 const config = {
   mutate: [
-    "workshop/check/sums/!(remark-check-sums|flat-text).ts",
+    "workshop/check/rules/sums/!(index|remark-check-sums|flat-text).ts",
     "src/features/calculator/{calculator,inputs,numbers,proportions,calculation-export}.ts",
     "src/features/calculator/calculators/*.ts",
     "src/lib/german-numbers.ts",

@@ -1,6 +1,6 @@
 /**
  * Both Gatsby plugins, without options, with sites of other kinds: a manual in MDX below a path prefix, with a slice, CSS
- * modules and a script in a web worker; a shop with emotion; notes in Tailwind's Typography, dark by a class.
+ * modules and a script in a web worker; notes in Tailwind's Typography, dark by a class.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -25,7 +25,6 @@ import { test } from "./support/copies";
 
 const SITES = [
   { name: "manual", origin: `http://localhost:${TEST_SITE_PORT}/docs`, pages: ["/", "/start", "/pictures"] },
-  { name: "shop", origin: `http://localhost:${TEST_SITE_PORT}`, pages: ["/", "/cart"] },
   { name: "notes", origin: `http://localhost:${TEST_SITE_PORT}`, pages: ["/", "/second"] },
 ];
 const WIDTHS = [390, 1440];
@@ -68,16 +67,12 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 function addPackages(packages: string): void {
   const own = "__tests__/fixtures/sites";
   install(own);
-  for (const name of ["@emotion/react", "@tailwindcss/typography"]) {
-    const scope = path.join(packages, path.dirname(name));
-    const shared = existsSync(scope) ? realpathSync(scope) : undefined;
-    rmSync(scope, { recursive: true, force: true });
-    mkdirSync(scope);
-    for (const each of shared ? readdirSync(shared) : [])
-      symlinkSync(path.join(shared ?? "", each), path.join(scope, each));
-    rmSync(path.join(packages, name), { force: true });
-    symlinkSync(path.resolve(own, "node_modules", name), path.join(packages, name));
-  }
+  const scope = path.join(packages, "@tailwindcss");
+  const shared = realpathSync(scope);
+  rmSync(scope, { recursive: true, force: true });
+  mkdirSync(scope);
+  for (const each of readdirSync(shared)) symlinkSync(path.join(shared, each), path.join(scope, each));
+  symlinkSync(path.resolve(own, "node_modules/@tailwindcss/typography"), path.join(scope, "typography"));
 }
 
 for (const { name, origin, pages } of SITES) {
@@ -118,7 +113,7 @@ for (const { name, origin, pages } of SITES) {
       page.on("response", (answer) => answer.status() >= 400 && problems.push(`${answer.status()} ${answer.url()}`));
       for (const each of pages) {
         const scripts: string[] = [];
-        const note = (request: Request) => /\.js$/.test(request.url()) && scripts.push(request.url());
+        const note = (request: Request) => request.url().endsWith(".js") && scripts.push(request.url());
         page.on("request", note);
         page.once("load", () => page.off("request", note));
         const release = await holdScripts(page);

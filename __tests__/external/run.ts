@@ -8,12 +8,11 @@ import { main } from "../../scripts/lib/run";
 import { serveSite } from "../../scripts/lib/site-server";
 import { access } from "./access";
 import type { Checker, Finding } from "./checker";
-import { fonts } from "./late-fonts";
 import { lighthouse } from "./lighthouse";
 import { speed } from "./speed";
 import listed from "./tolerated.json";
 
-const CHECKERS: Readonly<Record<string, Checker>> = { access, fonts, lighthouse, speed };
+const CHECKERS: Readonly<Record<string, Checker>> = { access, lighthouse, speed };
 /** Only when asked for: it needs a machine that does nothing else. */
 const ALONE = "speed";
 const SITES = { "fixture site": `${FIXTURE_SITE_FOLDER}/public`, public: "public" };

@@ -13,7 +13,15 @@ const LONG_TASK_MS = 50;
 /** How much longer than its twin's a page's first layout may take; a single run differs by as much. */
 const MOST_LAYOUT = 1.5;
 
-type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number };
+type TraceEvent = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  args?: { beginData?: { url?: string } };
+};
 type Figures = Record<string, number>;
 
 /**
@@ -45,6 +53,7 @@ export const speed: Checker = (site) =>
                 await page.goto(site.origin + path, { waitUntil: "load" });
                 await new Promise((resolve) => setTimeout(resolve, WATCHED_MS));
               }),
+              site.origin + path,
             ),
           );
           await page.context().close();
@@ -82,9 +91,13 @@ async function traced(session: CDPSession, work: () => Promise<void>): Promise<T
 }
 
 /** Milliseconds of the page's main thread by kind, in order of the table. */
-function figuresOf(events: readonly TraceEvent[]): Figures {
-  const load = events.find(({ name }) => name === "MarkLoad");
-  const own = events.filter(({ ph, pid, tid }) => ph === "X" && pid === load?.pid && tid === load.tid);
+function figuresOf(events: readonly TraceEvent[], url: string): Figures {
+  // The empty page before this one has events of its own, at times in the same process.
+  const page = events.find(({ name, args }) => name === "ParseHTML" && args?.beginData?.url === url);
+  if (!page) throw new Error(`The trace has nothing of ${url}: run it again.`);
+  const ofPage = events.filter(({ pid, tid }) => pid === page.pid && tid === page.tid);
+  const load = ofPage.find(({ name, ts }) => name === "MarkLoad" && ts > page.ts);
+  const own = ofPage.filter(({ ph }) => ph === "X");
   const sum = (name: string, isAfter: boolean, most = 0) =>
     own
       .filter((event) => event.name === name && event.ts >= (load?.ts ?? 0) === isAfter)

@@ -41,7 +41,10 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "workshop/changes": [...SITE, "workshop/check"],
   "workshop/drawings": SITE,
   // Knows nothing of this site, but for what `site/` and the command tell it: these know nothing of it, either.
-  "workshop/editor": ["src/lib/escape-pattern", "src/data-layer/text", "src/data-layer/render/compare-text"],
+  "workshop/editor": [
+    ...["src/lib/escape-pattern", "src/data-layer/text", "src/data-layer/render/compare-text"],
+    "workshop/check/figures",
+  ],
   "workshop/editor/site": [...SITE, ...["check", "editor", "golive", "guide", "new"].map((name) => `workshop/${name}`)],
   "workshop/editor/command.ts": [...SITE, "workshop/editor"],
   "workshop/tests": ["src", "scripts", "__tests__", "workshop"],

@@ -6,56 +6,18 @@ import * as shell from "../support/shell";
 import * as app from "../support/test";
 
 const { expect, holdRequests, openApp, openBeforeScripts, test, triggerAppLoad, waitForHydration } = app;
-const { clickByMouse, clickHeaderLink, headerLink, headingOf, PHONE, scrollPosition, twoFrames } = shell;
-
-/** The data of pages that is asked for, from now on. */
-function watchPageData(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().endsWith("/page-data.json") && asked.push(request.url()));
-  return asked;
-}
+const { clickByMouse, clickHeaderLink, headingOf, PHONE, scrollPosition, twoFrames } = shell;
 
 test("prefetches a link in view: its page is shown offline, announced, focused", async ({ page, context }) => {
-  const requests = watchPageData(page);
   await openApp(page, "/about");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await app.waitForPageResources(page, "/blog");
-  expect(requests.join()).toContain("/page-data/blog/");
   await context.setOffline(true);
   await clickHeaderLink(page, "Blog", "/blog");
   await expect(headingOf(page)).toBeInViewport();
   await expect(page.locator("#gatsby-announcer")).toContainText(blog.hero.title);
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
   expect(await page.evaluate("window.sameDocument")).toBe(true);
-});
-
-test("prefetches nothing to save data", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
-  });
-  const requests = watchPageData(page);
-  await openApp(page, "/impressum");
-  await page.waitForLoadState("networkidle");
-  expect(requests).toEqual([expect.stringContaining("/page-data/impressum/")]);
-});
-
-test("the same hash twice is one entry; Back to the form restores the scroll position", async ({ page }) => {
-  // The scroll to the form is over at once.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openApp(page, "/contact");
-  const entries = () => page.evaluate(() => window.history.length);
-  await clickHeaderLink(page, site.header.demo.label, "/contact#form");
-  const before = await entries();
-  await headerLink(page, site.header.demo.label).click();
-  await expect(page.locator("#form")).toBeFocused();
-  expect(await entries()).toBe(before);
-  await page.evaluate(() => window.scrollTo(0, 333));
-  await twoFrames(page);
-  await clickByMouse(page, headerLink(page, "Blog"));
-  await expect(headingOf(page)).toHaveText(blog.hero.title);
-  await page.goBack();
-  await expect(page).toHaveURL("/contact#form");
-  await expect.poll(() => scrollPosition(page)).toBe(333);
 });
 
 test("offline: the page stays with what was typed, until the connection is back", async ({ page, context }) => {

@@ -14,7 +14,7 @@ const label = (page: Page, index: number): Locator => group(page).locator("label
 const solution = (page: Page): Locator => page.getByRole("heading", { level: 3, name: game.solution });
 const beams = (page: Page): Locator => group(page).locator(".lead-game-beam").filter({ visible: true });
 const checked = (page: Page): Locator => group(page).locator(":checked");
-const reset = (page: Page): Locator => page.getByRole("button", { name: game.again });
+const reset = (page: Page): Locator => page.getByRole("button", { name: game.again, includeHidden: true });
 
 async function expectVerdict(page: Page, text: string): Promise<void> {
   for (const other of game.verdicts)
@@ -71,9 +71,29 @@ test("by keyboard: Space picks, Enter does nothing; after the third, the next st
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: game.action.label })).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: game.copy })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(reset(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(solution(page)).toBeHidden();
+});
+
+test("what else was picked stands below the agent's leads; the result can be copied with the game's address", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openApp(page, "/");
+  const [miss = 0, other = 0] = otherLeads;
+  for (const index of [agents, miss, lastOfAgents]) await label(page, index).locator("b").click();
+  const lineOf = (index: number) =>
+    group(page).getByText(`${game.leads[index]?.company}: ${game.leads[index]?.signal}`);
+  await expect(lineOf(miss)).toBeVisible();
+  await expect(lineOf(other)).toBeHidden();
+  await page.getByRole("button", { name: game.copy }).click();
+  await expect(page.getByRole("status").getByText(game.copied)).toBeVisible();
+  const url = new URL("/#zuerst", page.url());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`2 ${game.score}: ${game.verdicts[2]} ${url}`);
 });
 
 test("picks outlive the game's button, a reload and Back; those that are taken back do not", async ({ page }) => {
@@ -88,7 +108,8 @@ test("picks outlive the game's button, a reload and Back; those that are taken b
   await reset(page).click();
   await clickHeaderLink(page, "Blog", "/blog");
   await page.goBack();
-  await expect(reset(page)).toBeVisible();
+  await expect(page.getByText(game.hint)).toBeVisible();
+  await expect(reset(page)).toBeHidden();
   await expect(checked(page)).toHaveCount(0);
 });
 
@@ -102,24 +123,31 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     let top = 0;
     for (const index of picks) {
       const row = label(page, index).locator("b");
-      // As a visitor who reads on: down, never up.
-      await row.evaluate((name) => {
-        const below = name.getBoundingClientRect().bottom - window.innerHeight + 40;
-        if (below > 0) window.scrollBy({ top: below, behavior: "instant" });
-      });
+      // As a visitor who reads on: down, never up; the last one stands right below what stays in view.
+      const isLast = index === picks.at(-1);
+      await row.evaluate(
+        (name, top) => {
+          const { bottom, top: own } = name.getBoundingClientRect();
+          const below = top ? own - top : bottom - window.innerHeight + 40;
+          if (below > 0) window.scrollBy({ top: below, behavior: "instant" });
+        },
+        isLast && (viewport.width < 1024 ? 260 : 90),
+      );
       const { x, y } = await boundsOf(row);
       await page.mouse.click(x + 20, y + 8);
       await expect(group(page).locator("input").nth(index)).toBeChecked();
       const { x: left } = await boundsOf(label(page, index).locator("svg"));
       expect(left).toBeGreaterThan(0);
-      expect(await scrollPosition(page)).toBeGreaterThanOrEqual(top);
+      // The page itself goes back to the verdict, and not before.
+      if (!isLast) expect(await scrollPosition(page)).toBeGreaterThanOrEqual(top);
       top = await scrollPosition(page);
     }
     const verdict = page.getByText(game.verdicts[1] ?? "", { exact: true });
+    const score = page.getByText(`1 ${game.score}`, { exact: true });
     const boats = [...picks, ...agentLeads].map((index) => label(page, index).locator("svg"));
-    for (const shown of [verdict, solution(page), ...boats]) await expect(shown).toBeInViewport({ ratio: 0.99 });
+    for (const shown of [score, verdict, solution(page), ...boats]) await expect(shown).toBeInViewport({ ratio: 0.99 });
     // Nothing covers them: neither the header nor, on a phone, the scene the verdict.
-    for (const shown of [verdict, solution(page), ...boats]) {
+    for (const shown of [score, verdict, solution(page), ...boats]) {
       const { y } = await boundsOf(shown);
       expect(y).toBeGreaterThanOrEqual(64);
     }
@@ -128,8 +156,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
         const { left, top: y, height } = one.getBoundingClientRect();
         return document.elementFromPoint(left + 4, y + height / 2) === one;
       });
-    expect([await isOnTop(verdict), await isOnTop(solution(page))]).toEqual([true, true]);
-    expect(await scrollPosition(page)).toBe(top);
+    for (const shown of [score, verdict, solution(page)]) expect(await isOnTop(shown)).toBe(true);
   });
 }
 

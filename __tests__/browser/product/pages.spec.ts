@@ -8,6 +8,7 @@ import {
   findLowLinks,
   findMisplacedTexts,
   findSticky,
+  findWrongBreaks,
   TEXT_SPACING,
   watchLayoutShifts,
 } from "../support/page-measurements";
@@ -61,6 +62,7 @@ async function expectTextsInPlace(page: Page, what: string, widths: readonly num
     await page.setViewportSize({ width, height: 800 });
     const found = await page.evaluate(findMisplacedTexts);
     expect.soft(found, `${what}, ${width} px`).toEqual({ scrolls: false, pushedOut: [], meeting: [] });
+    if (what === "as it is") expect.soft(await page.evaluate(findWrongBreaks), `${width} px`).toEqual([]);
   }
 }
 

@@ -28,19 +28,6 @@ test.describe("no consent given yet", () => {
 
   const buttonOf = (page: Page, name: string) => consentBanner(page).getByRole("button", { name, exact: true });
 
-  test("a double click on the banner does not reach the element underneath, a new click does", async ({ page }) => {
-    await openApp(page, ARTICLE);
-    await shell.waitUntilClickable(consentBanner(page));
-    const { x, y } = await bringCardBeneath(page, buttonOf(page, site.consent.accept));
-    await page.evaluate("addEventListener('click', ({ target }) => { window.followed ||= target.closest('a'); })");
-    await page.mouse.dblclick(x, y);
-    await expect(consentBanner(page)).toBeHidden();
-    expect(await page.evaluate("Boolean(window.followed)")).toBe(false);
-    expect(new URL(page.url()).pathname).toBe(ARTICLE);
-    await page.mouse.click(x, y);
-    await page.waitForURL(({ pathname }) => pathname !== ARTICLE);
-  });
-
   test("a press on a banner that has just appeared reaches the element underneath", async ({ page }) => {
     await openApp(page, ARTICLE);
     await expect(consentBanner(page)).toBeVisible();

@@ -61,6 +61,7 @@ export type JobFrontMatter = {
   type: string;
   tags: string[];
   subject: string;
+  course?: { when: string; text: string }[];
   tasks: string[];
   requirements: string[];
   offers: string[];

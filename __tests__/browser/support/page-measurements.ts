@@ -55,6 +55,39 @@ export function findMisplacedTexts(): { scrolls: boolean; pushedOut: string[]; m
   };
 }
 
+/**
+ * Runs in the browser: where a line ends within a range, after the hyphen of a short word or of a letter, or between a
+ * number and what it counts.
+ */
+export function findWrongBreaks(): string[] {
+  const range = document.createRange();
+  const lineOf = ({ node, index }: { node: Text; index: number }) => {
+    range.setStart(node, index);
+    range.setEnd(node, index + 1);
+    return range.getBoundingClientRect();
+  };
+  const isWrong = (before: string, gap: string, after: string) =>
+    gap
+      ? /(?:\d|Tsd\.)$/.test(before) && /^(?:[%€]|\p{Lu}\p{L}{1,7}(?![\p{L}.-]))/u.test(after)
+      : (before + after).length <= 14 || before.length === 2 || /\d.$/.test(before);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const { data, parentElement } = node;
+    if (!parentElement?.checkVisibility() || parentElement.closest("code, pre, script, style, svg, .sr-only")) continue;
+    const breaks = [...data.matchAll(/[–-](?=[\p{L}\d])|[ \n]+/gu)];
+    for (const { 0: sign, index } of breaks) {
+      const gap = sign.trim() ? "" : sign;
+      const [before = ""] = /[^ \n]*$/.exec(data.slice(0, gap ? index : index + 1)) ?? [];
+      const [after = ""] = /^[^ \n]*/.exec(data.slice(index + sign.length)) ?? [];
+      if (before.length < 2 || !after || !isWrong(before, gap, after)) continue;
+      const [above, below] = [gap ? index - 1 : index, index + sign.length].map((at) => lineOf({ node, index: at }));
+      if (above && below && below.top >= above.bottom - 2) found.push(`${before}${gap && " "}|${after}`);
+    }
+  }
+  return found;
+}
+
 /** Runs in the browser: what stays in the window while the page scrolls. */
 export const findSticky = () =>
   [...document.querySelectorAll("body *")]

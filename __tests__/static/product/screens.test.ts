@@ -31,7 +31,8 @@ const mainOf = (path: string) => one(pageOf(path), "main");
 const ELSEWHERE = [
   /^(seo|seoTitle|description)\b/,
   /\.needs$/,
-  /^form\.(errors|tooLong|addressOnly|invisible|subject|submitting|slow|failure|uncertain|interrupted)/,
+  /^game\.copied$|^errors\./,
+  /^form\.(errors|sent|tooLong|addressOnly|invisible|subject|submitting|slow|failure|uncertain|interrupted)/,
   /^articles\.|\.play$|\.fallback\./,
 ];
 
@@ -178,7 +179,11 @@ const LINKS = [
   at("/product", "", "a")`Demo buchen → ${FORM} | … → ${FORM} | Demo buchen → ${FORM}`,
   at("/about", "", "a")`Demo buchen → ${FORM} | … → /product#limits`,
   // @spec 2.25
-  at("/login", "", "a")`… → mailto:${email} | Noch kein Account? Buchen Sie eine kostenlose Demo! → ${FORM}`,
+  at(
+    "/login",
+    "",
+    "a",
+  )`… → tel:… | … → mailto:${email} | Noch kein Account? Buchen Sie eine kostenlose Demo! → ${FORM}`,
   // @spec 2.26 2.28
   at("/career", career.positions.title, "a")`${barred(jobs, ({ slug, title }) => `${title} → /career/${slug}`)}`,
   at("/career", career.unsolicited.title, "a")`… → ${FORM} | ${jobsEmail} → mailto:${jobsEmail}`,
@@ -293,7 +298,11 @@ it.each(jobs)("/career/$slug leads back and to a mail, and has its facts and lis
   expect(textsOf(main, "aside > dl > div")).toEqual(facts);
 
   const lists = ["tasks", "requirements", "offers"] as const;
-  expect(textsOf(main, "h2")).toEqual([...lists, "process" as const].map((list) => jobLabels[list]));
+  const course = job.course?.map(({ when, text }) => `${when} ${text}`) ?? [];
+  expect(textsOf(main, "h2")).toEqual(
+    [...(job.course ? (["course"] as const) : []), ...lists, "process" as const].map((list) => jobLabels[list]),
+  );
+  if (job.course) expect(textsOf(sectionOf(page, jobLabels.course), "li")).toEqual(course);
   for (const list of lists)
     expect(textsOf(sectionOf(page, jobLabels[list]), "li")).toEqual(job[list].map(normalizeSpaces));
   const process = sectionOf(page, jobLabels.process);

@@ -38,7 +38,7 @@ function resolve(link: string, from: string): { target: string; anchor: string }
 
 /** What is wrong with a link; `undefined` if it leads to a page and an anchor there, or properly out of the site. */
 function faultOf(link: string, from: string): string | undefined {
-  if (/^(mailto:[\w.+-]+@[\w.-]+(\?subject=\S+)?|tel:\+\d{6,})$/.test(link)) return undefined;
+  if (/^(mailto:[\w.+-]+@[\w.-]+(\?subject=\S+)?|mailto:\?subject=\S+|tel:\+\d{6,})$/.test(link)) return undefined;
   if (!/^(\/|#.|https:\/\/)/.test(link)) return `${link} is no address`;
   const to = resolve(link, from);
   if (!to || leavingPaths.includes(to.target)) return undefined;

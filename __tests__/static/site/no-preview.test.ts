@@ -3,7 +3,7 @@ import path from "node:path";
 import { built } from "../../browser/support/published-content";
 
 /** What only a preview has: its bar, where it sends to, how it stays out of search results, names of files, what is to be mended. */
-const PREVIEW = /data-preview|___content-report|vorschau\.invalid|X-Robots-Tag|"file":"content\//;
+const PREVIEW = /data-preview|vorschau\.invalid|X-Robots-Tag|"file":"content\//;
 
 it("Nothing of a preview is in what visitors load", () => {
   const entries = readdirSync(built.folder, { recursive: true, withFileTypes: true });

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { placeMark } from "../../../src/blocks/mark-layout";
 import { BOTTOM, labelStep } from "../../../src/components/charts/line-layout";
+import { fc } from "../support/fast-check";
 
 const TEXTS = ["Tiefpunkt", "Monat 21: −832"];
 const PLOT = 340;

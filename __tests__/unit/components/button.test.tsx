@@ -2,8 +2,6 @@ import { render, screen } from "@testing-library/react";
 import { buttonClasses } from "../../../src/components/button";
 import { Link } from "../../../src/components/link";
 
-jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
-
 const ORDINARY = ["default", "destructive", "outline", "secondary", "ghost", "link"] as const;
 const VARIANTS = [...ORDINARY, "hero", "accent", "glass"] as const;
 const SIZES = ["default", "sm", "lg", "xl", "icon"] as const;

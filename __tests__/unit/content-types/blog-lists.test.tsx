@@ -3,8 +3,6 @@ import { ArticleList } from "../../../src/sections/blog/article-list";
 import { Pagination } from "../../../src/sections/blog/pagination";
 import { ArticleCard, toArticleCard } from "../../../src/sections/shared/article-card";
 
-jest.mock("gatsby", () => require("../support/gatsby-mock"));
-
 const LABELS = {
   title: "Alle Guides",
   calculator: "Rechner",

@@ -4,8 +4,6 @@ import { Process } from "../../../src/sections/career/process";
 import { Reasons } from "../../../src/sections/career/reasons";
 import { Positions } from "../../../src/sections/shared/positions";
 
-jest.mock("gatsby", () => require("../support/gatsby-mock"));
-
 const drawing = (name: string) => ({ src: { publicURL: `/${name}.svg`, drawingSize: { width: 240, height: 160 } } });
 
 it("a benefit shows the number that it begins with, or the next drawing; its words stay whole", () => {

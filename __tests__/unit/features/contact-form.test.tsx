@@ -8,8 +8,6 @@ import { inquiryUrl } from "../../../src/features/contact-form/inquiry-url";
 import { Toasts } from "../../../src/features/toasts/toasts";
 import contactPage from "../../fixture-site/content/pages/contact.json";
 
-jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
-
 const copy = contactPage.form;
 const inquiry: FormValues = {
   ...emptyValues,
@@ -30,12 +28,8 @@ function delayAnswer(respond: () => Response = () => answer(true, { success: tru
   return () => act(async () => resume());
 }
 
-/** Never reports an intersection, so that only the focus loads the enhancement. */
-const IntersectionObserver = jest.fn(() => ({ observe: () => undefined, disconnect: () => undefined }));
-
 beforeEach(() => {
-  // Like a phone, which has the native select of interests.
-  Object.assign(globalThis, { fetch: fetchMock, IntersectionObserver });
+  Object.assign(globalThis, { fetch: fetchMock });
   fetchMock.mockReset().mockResolvedValue(answer(true, { success: true, message: "ok" }));
   inquiryStore.dispatch({ type: "submitted" });
   inquiryStore.dispatch({ type: "sent", values: inquiryStore.current().values });

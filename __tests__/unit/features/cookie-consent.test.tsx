@@ -6,8 +6,6 @@ import { ResetConsentButton } from "../../../src/features/cookie-consent/reset-c
 import { TooltipProvider } from "../../../src/features/tooltip/tooltip";
 import { renderStaticHtml } from "../support/render-static-html";
 
-jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
-
 const KEY = "cookie-consent";
 const answers = { accept: "Akzeptieren", decline: "Ablehnen", close: "Schließen" };
 const policy = { label: "Cookie-Richtlinie", to: "/cookies" };
@@ -29,8 +27,6 @@ beforeEach(() => {
       observe() {}
     },
   });
-  const ResizeObserver = jest.fn(() => ({ observe: () => undefined, disconnect: () => undefined }));
-  Object.assign(window, { ResizeObserver });
   forgetConsent();
   localStorage.clear();
   jest.useFakeTimers();
@@ -38,14 +34,12 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("The consent banner", () => {
-  it("goes on a decision that the browser cannot keep", () => {
-    const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("The quota is exceeded.", "QuotaExceededError");
-    });
+  it("goes on a decision, and keeps the second click of a double click from what is underneath", () => {
     render(consent);
     fireEvent.click(screen.getByRole("button", { name: "Akzeptieren" }), { detail: 1 });
     expect(screen.queryByRole("region", { name: "Cookies" })).not.toBeInTheDocument();
-    setItem.mockRestore();
+    expect(fireEvent.click(document.body, { detail: 2 })).toBe(false);
+    expect(fireEvent.click(document.body, { detail: 1 })).toBe(true);
   });
 
   it.each(["declined", "accepted"])(

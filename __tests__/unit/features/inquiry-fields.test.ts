@@ -37,10 +37,6 @@ describe("An inquiry", () => {
   const each = <Field extends keyof FormValues>(field: Field, ...values: string[]) =>
     values.map((value) => [field, value] as const);
 
-  it.each([{}, { company: "", phone: "" }])("is accepted when complete, with %j", async (values) => {
-    expect(await errorsOf({ ...valid, ...values })).toEqual({});
-  });
-
   it.each([
     ...each("company", ""),
     ...each("phone", ""),

@@ -253,18 +253,6 @@ describe("an inquiry that was sent in another tab", () => {
   /** The channel of the tab from which this one was duplicated. */
   const otherTab = () => new Channel(KEY);
 
-  it("changes nothing if the inquiry here is another one, or is being sent", () => {
-    const { store, form, values } = openForm({ filled: { ...INQUIRY, message: "Und noch etwas" } });
-    otherTab().postMessage({ ...EMPTY, ...INQUIRY });
-    expect(values().message).toBe("Und noch etwas");
-    expect(store.current().submission.state).toBe("idle");
-    type(form, "", "message");
-    store.dispatch({ type: "submitted" });
-    otherTab().postMessage({ ...EMPTY, ...INQUIRY });
-    expect(values().name).toBe("Erika");
-    expect(store.current().submission.state).toBe("sending");
-  });
-
   it("is told to the other tabs", () => {
     const heard = jest.fn();
     otherTab().onmessage = heard;

@@ -4,8 +4,6 @@ import { SiteNotice } from "../../../src/features/site-notice/site-notice";
 import { TooltipProvider } from "../../../src/features/tooltip/tooltip";
 import { renderStaticHtml } from "../support/render-static-html";
 
-jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
-
 const DAY = "2026-12-01";
 const NOTICE = { text: "Am 24. Dezember ist zu.", more: { label: "Zeiten", to: "/contact" }, published: DAY };
 

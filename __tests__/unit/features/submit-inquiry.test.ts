@@ -31,6 +31,11 @@ function sent() {
   return { address, init, fields: [...init.body] };
 }
 
+const leadsTo = (outcome: Awaited<ReturnType<typeof submit>>) => async (_title: string, answer: Response) => {
+  fetchMock.mockResolvedValue(answer);
+  expect(await submit()).toEqual(outcome);
+};
+
 // @spec 5.3 7.1
 describe("An inquiry", () => {
   it.each([{}, { company: "", phone: "" }])(
@@ -55,13 +60,10 @@ describe("An inquiry", () => {
     expect(new Request(service.endpoint, init).headers.get("Content-Type")).toMatch(/^multipart\/form-data; boundary=/);
   });
 
-  it.each([
-    ["success true", 200, { success: true }],
-    ["success true and the message in the body", 200, { success: true, body: { message: "Email sent!" } }],
-  ])("succeeds when the answer is %s", async (_title, status, answer) => {
-    fetchMock.mockResolvedValue(json(status, answer));
-    expect(await submit()).toEqual({ type: "sent" });
-  });
+  it.each(withStatus(200, { success: true }, { success: true, body: { message: "Email sent!" } }))(
+    "succeeds when the answer is %s",
+    leadsTo({ type: "sent" }),
+  );
 });
 
 describe("A submission is refused with the service's message", () => {
@@ -69,13 +71,10 @@ describe("A submission is refused with the service's message", () => {
   const refused = { success: false, message: MESSAGE };
 
   it.each([
-    ...[200, 400, 403, 429, 500].map((status) => [`status ${status}`, status, refused] as const),
-    ["the message in the body", 400, { success: false, body: { message: MESSAGE } }],
-    ["an empty message and one in the body", 400, { success: false, message: "", body: { message: MESSAGE } }],
-  ] as const)("when the answer is success false with %s", async (_title, status, answer) => {
-    fetchMock.mockResolvedValue(json(status, answer));
-    expect(await submit()).toEqual({ type: "refused", reason: MESSAGE });
-  });
+    ...[200, 400, 403, 429, 500].flatMap((status) => withStatus(status, refused)),
+    ...withStatus(400, { success: false, body: { message: MESSAGE } }),
+    ...withStatus(400, { success: false, message: "", body: { message: MESSAGE } }),
+  ])("when the answer is %s", leadsTo({ type: "refused", reason: MESSAGE }));
 });
 
 describe("A submission is refused without a message", () => {
@@ -86,10 +85,7 @@ describe("A submission is refused without a message", () => {
     ...withStatus(400, { success: true, message: "ok" }, { statusCode: 400, error: "Bad Request" }),
     ...withStatus(400, { success: false }, ...["", "  ", null, 7, { text: "no" }].map(refused)),
     ...withStatus(400, { success: false, body: null }, { success: false, body: { message: "" } }),
-  ])("when the answer is %s", async (_title, answer) => {
-    fetchMock.mockResolvedValue(answer);
-    expect(await submit()).toEqual({ type: "refused", reason: undefined });
-  });
+  ])("when the answer is %s", leadsTo({ type: "refused", reason: undefined }));
 });
 
 describe("A submission is uncertain", () => {
@@ -104,10 +100,7 @@ describe("A submission is uncertain", () => {
     ["half of a JSON text", text(200, '{"success": tr')],
     ...withStatus(200, null, [true], [{ success: true }], "success", 1, true, {}, { message: "ok" }),
     ...withStatus(200, ...["true", 1, null].map((success) => ({ success, message: "ok" }))),
-  ])("when the answer is %s", async (_title, answer) => {
-    fetchMock.mockResolvedValue(answer);
-    expect(await submit()).toEqual({ type: "uncertain" });
-  });
+  ])("when the answer is %s", leadsTo({ type: "uncertain" }));
 
   it("when the network fails", async () => {
     fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));

@@ -1,9 +1,10 @@
-import fc from "fast-check";
 import { type HTMLElement, parse } from "node-html-parser";
 import { readText } from "../../../src/data-layer/read/read-text";
 import { compareWithPage } from "../../../src/data-layer/render/compare-text";
 import { renderMdx } from "../../../src/data-layer/render/render-mdx";
 import { readLines } from "../../../src/data-layer/text/read-lines";
+import { computingTime } from "../support/computing-time";
+import { fc } from "../support/fast-check";
 
 const FACTS = { email: "kontakt@lotsen.example" };
 
@@ -120,13 +121,11 @@ it.each<[typed: string, place: Place]>([
 
 it.each<[typed: string, place: Place, says: string]>([
   ["[ ] Ein Punkt", "list item", "Kästchen gibt es in Listen nicht."],
-  ["> 50 Leads", "paragraph", "Bitte „mehr als“ oder „mindestens“ schreiben"],
   ["Programmieren in C #", "heading", "verschwindet „#“. Als Zeichen steht \\#."],
   ["Wie geht`s und wie steht`s?", "paragraph", "Ein Apostroph ist ’"],
   ["Unsere Kund*innen und Mitarbeiter*innen", "paragraph", "In „Kund*innen“ verschwindet „*“. Als Zeichen steht \\*."],
   ["Kund(*) und Nutzer(*)", "heading", "verschwindet „*“. Als Zeichen steht \\*."],
   ["2**10 und 3**4", "table cell", "In „2**10“ verschwindet „*“."],
-  ["Das ist **wichtig.", "paragraph", "„**wichtig.“ steht so auf der Seite, mit „*“."],
   ["Das sind **30 %**ige Rabatte", "list item", "endet es nicht mitten im Wort: **30 %ige**."],
   ["Die Fläche in m^2^", "table cell", "Hochgestelltes schreiben Sie mit eigenen Zeichen: m²"],
   ["Wir sparen CO~2~.", "paragraph", "Tiefgestelltes schreiben Sie mit eigenen Zeichen: CO₂."],
@@ -148,9 +147,9 @@ it.each<[typed: string, place: Place, says: string]>([
   ["> Ein Zitat.\nDarunter.", "paragraph", "Diese Zeile wird Teil des Zitats davor."],
   ["| Kopf |\n|---|\n| Feld |\nDarunter.", "paragraph", "Diese Zeile wird Teil der Tabelle davor."],
   ["a) eins\nb) zwei", "paragraph", "So wird daraus keine Liste."],
+  ["> rund 50. Wir", "paragraph", "Bitte „mehr als“ oder „mindestens“ schreiben"],
   ["Lotsen GmbH\nHafenstraße 1", "paragraph", "Diese Zeile läuft auf der Seite in der davor weiter."],
   ["1. eins\n3. drei", "paragraph", "Eine Liste zählt der Reihe nach: 1., 2., 3."],
-  ["export ", "paragraph", "Ein Absatz darf nicht mit „import“ oder „export“ beginnen."],
 ])("reports %j in a %s", async (typed, place, says) => {
   expect((await shown(typed, place)).reports).toContainEqual(expect.stringContaining(says));
 });
@@ -300,6 +299,7 @@ it.each([
   ["the same number each time", "1. eins\n1. zwei", "<ol>"],
   ["steps with a paragraph between them", "1. eins\n\nMehr dazu.\n\n2. zwei\n3. drei", '<ol start="2">'],
   ["stars", "* eins\n* zwei", "<ul>"],
+  ["numbers in a quotation", "> 1. eins\n> 2. zwei", "<blockquote>\n<ol>"],
   ["items below a number, indented by two", "1. eins\n  - unten\n2. zwei", "<li>eins\n<ul>\n<li>unten"],
   ["steps below the tenth, indented by two", "9. neun\n10. zehn\n  1. unten\n  2. und", "<li>zehn\n<ol>\n<li>unten"],
 ])("keeps a list with %s", async (_what, typed, tag) => {
@@ -309,11 +309,8 @@ it.each([
 
 it.each(["*", "_", "`", "[", "](", "|", "> ", "- ", "1. ", "<", "&", "**a", "~a~ ", "a) b\n", "\\", "\t", " "])(
   "reads 100,000 signs of %j in linear time",
-  (sign) => {
-    const start = performance.now();
-    readLines(sign.repeat(Math.ceil(100_000 / sign.length)));
-    expect(performance.now() - start).toBeLessThan(4000);
-  },
+  async (sign) =>
+    expect(await computingTime(() => readLines(sign.repeat(Math.ceil(100_000 / sign.length))))).toBeLessThan(4000),
 );
 
 it.each([

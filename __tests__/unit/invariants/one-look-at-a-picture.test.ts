@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import fc from "fast-check";
 import type { Node, NodePluginArgs, Reporter } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp, { type Sharp } from "sharp";
 import { inspectPicture } from "../../../src/data-layer/check/inspect-picture";
 import { rememberPicture } from "../../../src/data-layer/nodes/remember-picture";
 import { cardPicture } from "../../../src/publish/social-cards";
+import { fc } from "../support/fast-check";
 import { memoryCache } from "../support/memory-cache";
 import { temporaryFolder } from "../support/temporary-folder";
 

@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import fc from "fast-check";
 import { toInputs } from "../../../src/features/calculator/inputs";
 import { openCalculation } from "../../../src/features/calculator/live-calculator";
 import { fields } from "../../../src/features/contact-form/fields";
@@ -8,8 +7,7 @@ import { preserveEarlyValues } from "../../../src/features/contact-form/preserve
 import { currentConsent, readConsent } from "../../../src/features/cookie-consent/consent-store";
 import { ResetConsentButton } from "../../../src/features/cookie-consent/reset-consent-button";
 import { CALCULATORS, EXAMPLES } from "../support/calculators";
-
-jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
+import { fc } from "../support/fast-check";
 
 /* Whatever is stored is not trusted: no error, and nothing is shown that nobody typed. */
 

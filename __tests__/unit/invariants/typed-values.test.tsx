@@ -1,12 +1,10 @@
 import { act, fireEvent, render, waitFor, within } from "@testing-library/react";
-import fc from "fast-check";
 import { toast } from "react-hot-toast/headless";
 import { ContactForm } from "../../../src/features/contact-form/contact-form";
-import { buildValues, type FormValues, fields } from "../../../src/features/contact-form/fields";
+import { buildValues, emptyValues, type FormValues, fields } from "../../../src/features/contact-form/fields";
 import { inquiryStore } from "../../../src/features/contact-form/inquiry-store";
 import contactPage from "../../fixture-site/content/pages/contact.json";
-
-jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
+import { fc } from "../support/fast-check";
 
 /*
  * For any text in any field, either the payload holds exactly what was typed, but for white space and invisible signs at
@@ -22,8 +20,7 @@ const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\uFFFC]*$/u;
 const asShown = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
 
 beforeEach(() => {
-  const IntersectionObserver = jest.fn(() => ({ observe: () => undefined, disconnect: () => undefined }));
-  Object.assign(globalThis, { fetch: fetchMock, IntersectionObserver });
+  Object.assign(globalThis, { fetch: fetchMock });
   sessionStorage.clear();
 });
 
@@ -86,6 +83,7 @@ function expectArrivedOrRefused(form: HTMLFormElement, { typed, left, sent }: At
 }
 
 const INQUIRY: FormValues = {
+  ...emptyValues,
   name: "Erika Muster",
   email: "erika@muster.example",
   company: "Muster & Söhne",

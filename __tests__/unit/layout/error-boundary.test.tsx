@@ -2,8 +2,6 @@ import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "../../../src/layout/error-boundary";
 
-jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
-
 function Failing({ reason }: { reason: unknown }): never {
   throw reason;
 }

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { formatNumber, parseGermanNumber, parseTypedNumber, withUnit } from "../../../src/lib/german-numbers";
+import { fc } from "../support/fast-check";
 
 const GERMAN: [string, number][] = [
   ["12.000", 12000],

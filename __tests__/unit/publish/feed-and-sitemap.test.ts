@@ -29,9 +29,12 @@ it.each([
 
 it("the feed contains the 50 newest articles with their days, those of one day in the order of the overview", async () => {
   const articles = Array.from({ length: 60 }, (_, index) => ({ path: `/blog/a${index}`, order: 60 - index }));
-  await writeFeed(folder, site, pages([...articles].reverse()));
-  expect(written("feed.xml").match(/<entry>/g)).toHaveLength(50);
-  const [, first = ""] = written("feed.xml").split("<entry>");
+  const newest = { path: "/blog/neu", order: 61, published: "2026-01-02" };
+  await writeFeed(folder, site, pages([...articles, newest].reverse()));
+  const [, ...entries] = written("feed.xml").split("<entry>");
+  expect(entries).toHaveLength(50);
+  const [begin = "", first = ""] = entries;
+  expect(begin).toContain(`<id>${SITE}/blog/neu</id>`);
   expect(first).toContain(`<id>${SITE}/blog/a59</id>`);
   expect(first).toContain("<published>2026-01-01T00:00:00.000Z</published>");
   expect(first).toContain("<updated>2026-02-01T00:00:00.000Z</updated>");

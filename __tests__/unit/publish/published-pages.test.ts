@@ -62,6 +62,7 @@ it("an unsolicited application is no job posting", () => {
 
 it("every page but the home page has breadcrumbs with the navigation's labels", () => {
   const breadcrumbs = (path: string, nodes = siteNodes()) => thing(path, "BreadcrumbList", nodes)?.itemListElement;
+  expect(breadcrumbs("/career")).toEqual(breadcrumbsOf("Hafenlotse /", "Career /career"));
   expect(breadcrumbs("/blog/kosten")).toEqual(breadcrumbsOf("Hafenlotse /", "Blog /blog", "Kosten /blog/kosten"));
   expect(breadcrumbs("/blog/seite/2", withArticles(25))).toEqual(
     breadcrumbsOf("Hafenlotse /", "Blog /blog", "Seite 2 /blog/seite/2"),

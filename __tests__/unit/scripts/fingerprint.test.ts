@@ -18,43 +18,25 @@ const FILES = {
 beforeEach(() => process.chdir(temporaryFolder(FILES)));
 afterEach(() => process.chdir(home));
 
-/** Which halves of the fingerprint a change alters. */
-function changedBy(change: () => void, environment: Record<string, string> = {}) {
+const nothing = () => undefined;
+
+it.each<[string[], string, () => void, Record<string, string>?]>([
+  [["code"], "a source file is changed", () => write("src/pages/index.tsx", "export default () => 1;")],
+  [["code"], "a source file is removed", () => rmSync("src/pages/index.tsx")],
+  [["code"], "a style is added", () => write("src/styles/global.css", "")],
+  [["code"], "the configuration is changed", () => write("gatsby-config.ts", "export default { polyfill: false };")],
+  [["code"], "dependencies are changed", () => write("package-lock.json", "{}")],
+  [["code"], "a variable is another that is compiled into the site", nothing, { GATSBY_FORM_ENDPOINT: "x" }],
+  [["content"], "a text is changed", () => write("content/site.json", '{ "name": "Hafenlotse" }')],
+  [[], "nothing happens", nothing],
+  [[], "the build writes its types", () => write("gatsby-types.d.ts", "declare namespace Queries { type A = 1 }")],
+  [[], "the build writes the site", () => write("public/index.html", "<h1>Home</h1>")],
+  [[], "a test is added", () => write("__tests__/unit/a.test.ts", "")],
+])("changes in %j when %s", (changed, _title, change, environment = {}) => {
   const before = fingerprint({});
   change();
   const after = fingerprint(environment);
-  return { code: before.code !== after.code, content: before.content !== after.content };
-}
-
-const nothing = () => undefined;
-
-describe("The fingerprint of the code alone", () => {
-  it.each<[string, () => void, Record<string, string>?]>([
-    ["a source file is changed", () => write("src/pages/index.tsx", "export default () => 1;")],
-    ["a source file is removed", () => rmSync("src/pages/index.tsx")],
-    ["a style is added", () => write("src/styles/global.css", "")],
-    ["the configuration is changed", () => write("gatsby-config.ts", "export default { polyfill: false };")],
-    ["dependencies are changed", () => write("package-lock.json", "{}")],
-    ["a variable is another that is compiled into the site", nothing, { GATSBY_FORM_ENDPOINT: "x" }],
-  ])("changes when %s", (_title, change, environment = {}) => {
-    expect(changedBy(change, environment)).toEqual({ code: true, content: false });
-  });
-});
-
-describe("The fingerprint of the content alone", () => {
-  it.each<[string, () => void]>([["a text is changed", () => write("content/site.json", '{ "name": "Hafenlotse" }')]])(
-    "changes when %s",
-    (_title, change) => expect(changedBy(change)).toEqual({ code: false, content: true }),
-  );
-});
-
-describe("The fingerprint", () => {
-  it.each<[string, () => void]>([
-    ["nothing happens", nothing],
-    ["the build writes its types", () => write("gatsby-types.d.ts", "declare namespace Queries { type A = 1 }")],
-    ["the build writes the site", () => write("public/index.html", "<h1>Home</h1>")],
-    ["a test is added", () => write("__tests__/unit/a.test.ts", "")],
-  ])("stays when %s", (_title, change) => expect(changedBy(change)).toEqual({ code: false, content: false }));
+  expect((["code", "content"] as const).filter((half) => before[half] !== after[half])).toEqual(changed);
 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import type {
   Calculator,
   CalculatorField,
@@ -12,6 +11,7 @@ import { hiring } from "../../../src/features/calculator/calculators/hiring";
 import { payoff } from "../../../src/features/calculator/calculators/payoff";
 import { pipeline } from "../../../src/features/calculator/calculators/pipeline";
 import { visit } from "../../../src/features/calculator/calculators/visit";
+import { fc } from "./fast-check";
 
 /** All calculators. */
 export const CALCULATORS: readonly Calculator[] = [cac, conversion, funnel, hiring, payoff, pipeline, visit];
@@ -41,7 +41,7 @@ export function plain({ sentence, figures, chart }: CalculatorResult) {
   const withSpaces = (text: string) => text.replaceAll("\u00a0", " ");
   const values = Object.fromEntries(
     figures.map(({ label, value, secondaryValue }) => [
-      label,
+      withSpaces(label),
       withSpaces(secondaryValue ? `${value} | ${secondaryValue}` : value),
     ]),
   );

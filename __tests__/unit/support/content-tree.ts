@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { closest } from "fastest-levenshtein";
 import { copyMissingContent } from "../../../scripts/lib/copy-missing-content";
 import { contentModel } from "../../../src/content-model";
 import { checkContent } from "../../../src/data-layer/check/check-content";
@@ -16,16 +17,20 @@ const DOCUMENTS = path.resolve("__tests__/fixtures/content");
 const FIXTURE_SITE = path.resolve("__tests__/fixture-site/content");
 const REPLACED = ["articles", "jobs"].map((folder) => path.join(FIXTURE_SITE, folder));
 
-/** What becomes of a file: a new text, other bytes, one passage replaced by another, or its removal. */
-export type Change = string | Buffer | readonly [from: string, to: string] | null;
+/** What becomes of a file: a new text, other bytes, one passage replaced by another, which may be mended, or its removal. */
+export type Change = string | Buffer | readonly [from: string, to: string, ...mended: string[]] | null;
 
 /** Path inside `content/` → what becomes of that file. */
 export type Changes = Readonly<Record<string, Change>>;
 
 /** The article that most tests change. */
 export const ARTICLE = "articles/sales-pipeline/index.mdx";
-/** Puts something in place of the article's last paragraph. */
-export const inText = (text: string): Changes => ({ [ARTICLE]: ["Noch ein Absatz.", text] });
+/** A paragraph of it, in whose place they put something. */
+const PARAGRAPH = "Noch ein Absatz.";
+/** Puts something in its place, and says how an author would mend it. */
+export const inText = (text: string, ...mended: readonly string[]): Changes => ({
+  [ARTICLE]: [PARAGRAPH, text, ...mended],
+});
 
 const roots: string[] = [];
 afterAll(() => {
@@ -179,7 +184,42 @@ export const expectIssues = (changes: Changes, expected: readonly Expected[], fi
 export const expectIssue = (changes: Changes, message: string, at?: string | number, field?: string) =>
   expectIssues(changes, [[Object.keys(changes)[0] ?? "", at, message, field]]);
 
-function replaced(text: string, [from, to]: readonly [from: string, to: string]): string {
+/** How a sign is written that would be markup, in the words of a message. */
+const ESCAPED = /\\[^“\s]|&lt;|&#123;/g;
+
+/** A text as a message wants it that names another word, or how a sign is written. */
+function literally(text: string, message: string): string[] {
+  const [, meant] = /Gemeint ist vielleicht [„<]?(.+?)[“>]?(?:\.$|\. )/.exec(message) ?? [];
+  const escaped = (message.match(ESCAPED) ?? []).reduce((escapedSoFar, written) => {
+    const sign = { "&lt;": "<", "&#123;": "{" }[written] ?? written.slice(1);
+    return escapedSoFar.replaceAll(sign, () => written);
+  }, text);
+  return [
+    ...(meant ? [text.replaceAll(closest(meant, text.match(/#?[^\s#()[\]<>"=:]+/g) ?? []), meant)] : []),
+    ...(escaped === text ? [] : [escaped]),
+  ];
+}
+
+/**
+ * Changes as an author mends them who follows a message: in each way that it names literally, and as the row says.
+ * What takes the place of a valid passage may be put back; what is added to a text must be mended.
+ */
+function afterAdvice(changes: Changes, message: string): Changes[] {
+  const [[name = "", change] = []] = Object.entries(changes);
+  if (change === null || change === undefined || typeof change === "string" || Buffer.isBuffer(change)) return [];
+  const [from, to, ...mended] = change;
+  const remedies = [...mended, ...literally(to, message)];
+  if (from === PARAGRAPH && remedies.length === 0) throw new Error(`Nothing says how to follow: ${message}`);
+  return remedies.map((remedy) => ({ ...changes, [name]: [from, remedy] }));
+}
+
+/** Expects that nothing is told any more of changes once they are mended as a message says. */
+export async function expectAdviceHelps(changes: Changes, issue: Issue | undefined, find = checkContent) {
+  for (const mended of afterAdvice(changes, issue?.message ?? ""))
+    expect({ mended, issues: await withChanges(mended, find) }).toEqual({ mended, issues: [] });
+}
+
+function replaced(text: string, [from, to]: readonly [from: string, to: string, ...mended: string[]]): string {
   if (!text.includes(from)) throw new Error(`The fixture does not hold „${from}“.`);
   return text.replace(from, () => to);
 }

@@ -1,9 +1,9 @@
-import fc from "fast-check";
 import { FunnelChart } from "../../../../src/components/charts/funnel-chart";
 import { LineChart } from "../../../../src/components/charts/line-chart";
 import { calculationCsv } from "../../../../src/features/calculator/calculation-export";
 import type { Calculator } from "../../../../src/features/calculator/calculator";
 import { anyInput, CALCULATORS, EXAMPLES } from "../../support/calculators";
+import { fc } from "../../support/fast-check";
 
 const INVALID_NUMBER = /NaN|∞|undefined|null|Infinity|[−-]0(?![\d,])/;
 /** The limits of the charts: fewest and most columns, fewest and most rows. */

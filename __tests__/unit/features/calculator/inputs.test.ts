@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { calculationCsv, calculationMessage } from "../../../../src/features/calculator/calculation-export";
 import { defineCalculator } from "../../../../src/features/calculator/calculator";
 import {
@@ -11,6 +10,7 @@ import {
   parseInputs,
 } from "../../../../src/features/calculator/inputs";
 import { calculator as words } from "../../../fixture-site/content/pages/article.json";
+import { fc } from "../../support/fast-check";
 
 const PRICE = { key: "price", label: "Preis", unit: "€", min: 0.5, max: 1_000_000 } as const;
 const COUNT = { key: "count", label: "Anzahl", unit: "", min: 1, max: 500, whole: true } as const;

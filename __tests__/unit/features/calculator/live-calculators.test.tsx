@@ -9,8 +9,6 @@ import { CopyAnchor } from "../../../../src/features/copy-anchor/copy-anchor";
 import { calculator as words } from "../../../fixture-site/content/pages/article.json";
 import { renderStaticHtml } from "../../support/render-static-html";
 
-jest.mock("gatsby", () => jest.requireActual("../../support/gatsby-mock"));
-
 const notified = jest.fn();
 const isNewEntry = jest.fn();
 jest.mock("gatsby-plugin-late-app/history-entry", () => ({ isNewEntry: () => isNewEntry() }));
@@ -157,10 +155,10 @@ it.each([false, true])(
   },
 );
 
-it("has links to the calculation, its table and an inquiry with it, but to the invalid field while there is one", async () => {
+it("has links to the calculation, a mail, a table and an inquiry with it, but to the invalid field while there is one", async () => {
   await openLive();
   await enter("viel");
-  for (const name of ["Link zu dieser Rechnung", "Als Tabelle", "Mit dieser Rechnung anfragen"]) {
+  for (const name of ["Link zu dieser Rechnung", "Weiterschicken", "Als Tabelle", "Mit dieser Rechnung anfragen"]) {
     await userEvent.click(link(name));
     expect(field()).toHaveFocus();
     expect(location.hash).toBe("");
@@ -176,6 +174,12 @@ it("has links to the calculation, its table and an inquiry with it, but to the i
   expect(notified).not.toHaveBeenCalled();
   await enter("900");
   expect(link("Link zu dieser Rechnung")).toHaveAttribute("href", HASH);
+  const [subject = "", text] = decodeURIComponent(link("Weiterschicken").href).split("&body=");
+  expect(subject).toMatch(/^mailto:\?subject=.*: [\d.]+\u00a0€$/);
+  expect(text?.split("\r\n\r\n")).toEqual([
+    expect.stringContaining("Ein Besuch lohnt sich"),
+    `Zum Nachrechnen: http://localhost${PATH}${HASH}`,
+  ]);
   const { href, download } = link("Als Tabelle");
   expect(download).toBe("rechnung-visit.csv");
   expect(decodeURIComponent(href)).toContain(',\ufeff"Ab wann sich der Besuch lohnt"\r\n"Kosten eines Besuchs";"900"');

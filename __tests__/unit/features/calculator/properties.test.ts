@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { balanceByMonth, paybackMonth, turningPoints } from "../../../../src/features/calculator/calculators/cac";
 import { computeStages, funnel } from "../../../../src/features/calculator/calculators/funnel";
 import { hiresPerStartMonth, hiring, startMonths } from "../../../../src/features/calculator/calculators/hiring";
@@ -7,6 +6,7 @@ import { visit } from "../../../../src/features/calculator/calculators/visit";
 import { ceilIgnoringNoise } from "../../../../src/features/calculator/numbers";
 import { parseGermanNumber } from "../../../../src/lib/german-numbers";
 import { anyInput } from "../../support/calculators";
+import { fc } from "../../support/fast-check";
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 /** Parses a formatted result without its unit. */

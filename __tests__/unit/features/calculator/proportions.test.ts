@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import {
   approximateTriesText,
   sampleSizePerGroup,
   twoProportionPValue,
   wilsonInterval,
 } from "../../../../src/features/calculator/proportions";
+import { fc } from "../../support/fast-check";
 
 /** Floating-point noise. */
 const ROUNDING = 1e-12;
