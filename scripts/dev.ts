@@ -1,6 +1,4 @@
 /** `npm run dev`: Gatsby's development server with hot reload, and a mock of the form service. */
-import { rmSync } from "node:fs";
-import { CONTENT_REPORT_FILE } from "../src/config/constants";
 import { command } from "./lib/command";
 import { runGatsby } from "./lib/gatsby";
 import { startLocalService } from "./lib/local-service";
@@ -22,7 +20,6 @@ command(
 `);
     process.on("exit", () => console.log("Die Vorschau ist beendet."));
     // Beside Gatsby, so that nothing waits for it.
-    rmSync(CONTENT_REPORT_FILE, { force: true });
     void runScript("check-content", ["--watch"]);
     const code = await runGatsby(["develop", "--port", String(port)], {
       GATSBY_FORM_ENDPOINT: LOCAL_FORM_ENDPOINT,

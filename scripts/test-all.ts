@@ -17,7 +17,7 @@ const WAYS: Readonly<Record<string, string>> = {
     "the site alone, without the folder workshop/: installs, passes its tests, and builds the same pages",
   builds: "a build on top of another equals one from nothing, byte for byte",
   editor: "an author's way through the editor",
-  plugins: "three sites of other kinds with both Gatsby plugins",
+  plugins: "two sites of other kinds with both Gatsby plugins",
 };
 
 /** Those that need the workshop. */
@@ -42,7 +42,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     run: testEngines,
   },
   external: {
-    about: "other people's checkers on both built sites: access, late fonts, Lighthouse",
+    about: "other people's checkers on both built sites: access, Lighthouse",
     run: askExternal,
   },
   speed: {

@@ -13,12 +13,13 @@ const GENERATED_TYPES = "gatsby-types.d.ts";
 /** What `npm test` runs in the browser; further cases and other engines are part of `npm run test:all`. */
 const CORE = "--project=product";
 
+const SITE_UNITS = ["node", "dom", "packages", "packages-dom"];
 const runJest = (projects: string[], ...args: string[]) =>
   run("jest", ["--selectProjects", ...projects, "--", ...args]);
 
 const CHECKS: Step[] = [
   ["Types, style, content", checkAll],
-  ["Unit tests", () => runJest(["node", "dom", "packages", "packages-dom"])],
+  ["Unit tests", () => runJest(SITE_UNITS)],
 ];
 const BUILD: Step[] = [
   ["Build of the fixture site", buildFixtureSite, { needed: true }],
@@ -65,8 +66,11 @@ const PARTS: Readonly<Record<string, Part>> = {
 const PROGRAMS: Readonly<Record<string, { about: string; run: (args: string[]) => Promise<number> }>> = {
   unit: {
     about: "the unit tests alone; arguments go to Jest",
-    run: (args) =>
-      runJest(["node", "dom", "packages", "packages-dom", ...(existsSync("workshop") ? ["workshop"] : [])], ...args),
+    run: (args) => {
+      const hasWorkshop = existsSync("workshop");
+      if (hasWorkshop) install("workshop");
+      return runJest([...SITE_UNITS, ...(hasWorkshop ? ["workshop"] : [])], ...args);
+    },
   },
   browser: {
     about: "the browser tests on the built fixture site; arguments go to Playwright, e.g. --grep @spec-4",
@@ -105,7 +109,7 @@ function inWorkshop(program: string, ...args: string[]): Promise<number> {
   return run(program, args, {}, { folder: "workshop" });
 }
 
-/** At once: types take one core, the rest another. In CI, only the job that builds the site shows issues at their lines. */
+/** At once: types take one core, the rest another. In CI, only the job that checks the content shows issues at their lines. */
 async function checkAll(): Promise<number> {
   const codes = await Promise.all([
     run("tsc", ["--noEmit"]),

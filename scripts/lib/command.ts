@@ -95,7 +95,7 @@ export function readArguments<Given extends Options>(
     if (type === "string" && (!value || (!inlineValue && value.startsWith("--"))))
       throw new Error(texts.valueMissing(rawName));
   }
-  const takesAnyWord = Object.keys(words).some((name) => /^[A-Z]+$/.test(name));
+  const takesAnyWord = Object.keys(words).some((name) => name === name.toUpperCase());
   const unknown = takesAnyWord ? undefined : positionals.find((word) => !Object.hasOwn(words, word));
   if (unknown !== undefined) throw refuse(unknown, Object.keys(words));
   return { values: values as Values<Given>, words: positionals };

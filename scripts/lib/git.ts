@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { attempt } from "../../src/lib/attempt";
 
 const MAX_BYTES = 2 ** 30;
 
@@ -14,13 +15,8 @@ export function git(root: string, args: readonly string[], variables = {}): Buff
 }
 
 /** What git prints in a folder; `undefined` when it fails, as it does outside of a repository, or is not there. */
-export function tryGit(args: readonly string[], folder = "."): string | undefined {
-  try {
-    return git(folder, args).toString().trim();
-  } catch {
-    return undefined;
-  }
-}
+export const tryGit = (args: readonly string[], folder = "."): string | undefined =>
+  attempt(() => git(folder, args).toString().trim());
 
 /**
  * The work tree as git would commit it, files that are new included; its own list of files stays as it is.

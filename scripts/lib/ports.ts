@@ -23,7 +23,7 @@ const texts = inLanguageOfCommand({
 function portFrom(variable: "SITE_PORT" | "TEST_SITE_PORT", standard: number): number {
   const text = process.env[variable] || String(standard);
   const port = Number(text);
-  if (/^\d+$/.test(text) && port >= 1024 && port <= HIGHEST_PORT) return port;
+  if (Number.isInteger(port) && port >= 1024 && port <= HIGHEST_PORT) return port;
   console.error(texts.noPort(variable, text, standard));
   process.exit(1);
 }
@@ -32,12 +32,10 @@ function portFrom(variable: "SITE_PORT" | "TEST_SITE_PORT", standard: number): n
 export const SITE_PORT = portFrom("SITE_PORT", 9000);
 /** Port of the mock of the form service and Plausible; compiled into local builds. */
 export const SERVICE_PORT = SITE_PORT + 10;
-/** Port of the editor for content authors. */
 export const EDITOR_PORT = SITE_PORT + 30;
 
 /** Port of the built site for the browser tests: of its own, so that a preview may go on running. */
 export const TEST_SITE_PORT = portFrom("TEST_SITE_PORT", 9100);
-/** Port of the fixture site. */
 export const FIXTURE_SITE_PORT = TEST_SITE_PORT + 10;
 /** Port of the tests' own mock services; compiled into the fixture site. */
 export const TEST_SERVICE_PORT = TEST_SITE_PORT + 30;

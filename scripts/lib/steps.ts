@@ -10,8 +10,8 @@ const words = inLanguageOfCommand({
 });
 
 /**
- * Takes steps one after the other, and says at the end which failed; the exit code does, too. What changes meanwhile
- * is not proven: the run fails, and names it.
+ * Runs steps one after the other and says which failed, also by the exit code. A file that changes meanwhile makes the
+ * run fail, because it was not tested as it is.
  */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   const failed: string[] = [];
