@@ -95,8 +95,8 @@ test("What breaks it, preview and check report until it is fixed", async ({ fixt
   // The preview says so before it has read the article anew; a page opened in between fails until the next reload.
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1 }).last()).toHaveText(TITLE, { timeout: 3000 });
-  }).toPass({ timeout: 60_000 });
+    await expect(page.getByRole("heading", { level: 1 }).last()).toHaveText(TITLE, { timeout: 15_000 });
+  }).toPass({ timeout: 120_000 });
   await expectInPreview(page);
 });
 
