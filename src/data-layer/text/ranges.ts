@@ -4,9 +4,9 @@ import type { TextIssue } from "./issue";
 import { UNITS } from "./typeset";
 
 const NUMBER = "\\d+(?:\\.\\d{3})*(?:,\\d+)?";
-/** A range of amounts; of hours, it may reach over midnight, and a fall leads „von 60 bis 45“. */
+/** A range of amounts; of hours, it may reach over midnight, a fall leads „von 60 bis 45“, and a norm is „1143-1 Teil“. */
 const RANGE = new RegExp(
-  `(?<![\\p{L}\\d.,:/§–-]|§ )(?:${NUMBER}[–-]${NUMBER}|(?<!von )${NUMBER}\\sbis\\s${NUMBER})(?:\\s?(?!Uhr)(?:${UNITS})(?![\\p{L}\\d])|\\s(?!Uhr)\\p{Lu}\\p{Ll}+)`,
+  `(?<![\\p{L}\\d.,:/§–-]|§ )(?:${NUMBER}[–-]${NUMBER}|(?<!von )${NUMBER}\\sbis\\s${NUMBER})(?:\\s?(?!Uhr)(?:${UNITS})(?![\\p{L}\\d])|(?<!\\d-\\d+)\\s(?!Uhr|Milli)\\p{Lu}\\p{Ll}+)`,
   "gu",
 );
 /** The same in words: „acht bis zehn Demos“. */
