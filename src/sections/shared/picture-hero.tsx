@@ -24,7 +24,7 @@ type PictureHeroProps = {
   children?: ReactNode;
 };
 
-/** The first screen of a page that sells: claim, one button, and a picture up to the window's edge. */
+/** The first screen of home and product: claim, one button, and a picture beside them; other pages have `PageHero`. */
 export function PictureHero(props: PictureHeroProps) {
   const { eyebrow, title, text, primary, secondary, picture, pictureWide, overPicture, card, children } = props;
   const shapes = pictureWide
@@ -49,7 +49,7 @@ export function PictureHero(props: PictureHeroProps) {
         {children}
       </div>
       <div
-        data-poster=""
+        data-hero-picture=""
         className="relative order-first aspect-[12/5] bg-deep lg:order-none lg:col-start-2 lg:row-start-1 lg:aspect-auto"
       >
         <Picture
