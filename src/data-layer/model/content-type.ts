@@ -151,7 +151,7 @@ type Published<Content> = {
   publish?(content: Content, context: PublishingContext): Publication;
 };
 
-/** Defines the type of a single file inside `content/`, and the path of the fixed page that it fills, if any. */
+/** Defines a singleton: one file inside `content/`, and the path of the fixed page that it fills, if any. */
 export function singleton<S extends Schema>({
   file,
   path,
@@ -166,7 +166,7 @@ export function singleton<S extends Schema>({
   };
 }
 
-/** Defines the type of many documents with a page each; `*` in `files` stands for the slug, `sample` is one. */
+/** Defines a collection: many documents with a page each; `*` in `files` stands for the slug, `sample` is one. */
 export function documents<S extends Schema>({
   name,
   schema,

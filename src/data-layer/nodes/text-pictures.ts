@@ -11,7 +11,7 @@ type NodeModel = {
 };
 type HtmlSource = Node & { html: string };
 
-/** Width of the text column, in px; the breakpoints include phones, and both at double pixel density. */
+/** In px, a little more than a text's measure of 40rem; the breakpoints include phones, and both at double pixel density. */
 const WIDTH = 672;
 const BREAKPOINTS = [384, 672, 768, 1152, 1344];
 const SIZES = "(min-width: 46rem) 672px, 92vw";

@@ -32,7 +32,7 @@ export type RenderedDocument = DocumentMetadata & {
 
 type Plugins = TextChecks["plugins"];
 
-/** So many signs that stop the parser are reported one by one; each needs another parse. */
+/** At most this many signs that stop the parser are reported one by one; each needs another parse. */
 const MAX_STOPS = 20;
 
 /**

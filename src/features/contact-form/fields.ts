@@ -26,7 +26,7 @@ const EMAIL_PATTERN = `(?![\\s\\S]*${INVISIBLE_SIGN})\\s*${LOCAL_PART}@(?:(?:${L
 
 type FieldDefinition = {
   name: string;
-  /** The control: a select or a textarea; by default an input of one line. */
+  /** The control: the select of interests, the only one, or a textarea; by default an input of one line. */
   kind?: "select" | "textarea";
   /** Whether the rules below must hold; the content then has an error message for the field. */
   required?: boolean;

@@ -65,6 +65,7 @@ export function createInquiryStore() {
       listenToForm(element, store, subjectPrefix);
       // A stored value may be none that the field takes, such as an interest that is no longer listed.
       apply({ type: "filled", values: readForm(element) });
+      // Set by gatsby-plugin-late-app when the browser sent the form before hydration.
       if (element.dataset.submittedAt === undefined) return;
       apply({ type: "submitted", nativeValues: stored?.nativeValues ?? inquiry.values });
     },

@@ -3,8 +3,8 @@ const BEAM = "motion-safe:animate-[lights-up_500ms_ease-out_350ms_both]";
 const BOAT = "motion-safe:animate-[goes-out_150ms_850ms_both]";
 
 /**
- * The hero's picture before its lamp is lit: what the beam covers, drawn as night, goes from the lamp on; then the boat is
- * lit, as a whole. Two drawings over the two shapes of the picture, cropped like them.
+ * Covers the hero's picture until its lamp is lit: the beam, drawn dark, is uncovered from the lamp on, then the boat as a
+ * whole. A drawing for each of the two shapes of the picture, cropped like it.
  */
 export function NightBefore() {
   return (
