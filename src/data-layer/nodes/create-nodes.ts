@@ -34,7 +34,7 @@ export async function createContentNode(args: CreateNodeArgs, model: ContentMode
   if (!file) return;
   const isFactsFile = definesFacts(file.relativePath);
   if (isFactsFile) cachedFacts.delete(rootOf(file));
-  await createNode(args, file, model);
+  await createTypedNode(args, file, model);
   if (isFactsFile) await recreateAfterChange(args, model, "facts of nodes", factsOf(rootOf(file), model));
 }
 
@@ -75,12 +75,12 @@ async function recreateTextNodes(args: NodePluginArgs, model: ContentModel): Pro
     const file = contentFileOf({ ...args, node });
     // The node of a deleted file stays until Gatsby has seen the whole folder.
     if (file && !definesFacts(file.relativePath) && existsSync(file.absolutePath)) {
-      await createNode({ ...args, node }, file, model);
+      await createTypedNode({ ...args, node }, file, model);
     }
   }
 }
 
-async function createNode(args: NodeArgs, file: FileNode, model: ContentModel): Promise<void> {
+async function createTypedNode(args: NodeArgs, file: FileNode, model: ContentModel): Promise<void> {
   const { node, actions, createNodeId, createContentDigest } = args;
 
   const text = await readFile(file.absolutePath, "utf8");

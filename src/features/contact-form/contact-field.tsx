@@ -31,17 +31,17 @@ export function ContactField({ error, ...props }: ControlProps & { error: string
 function Control({ field, copy, enhancement, control }: ControlProps & { control: FieldControlProps }) {
   const { name, kind, required, minLength, pattern, input } = field;
   // The browser validates until the enhancement does.
-  const isRequired = {
+  const requiredAttributes = {
     required: required && !enhancement,
     "aria-required": required && enhancement ? true : undefined,
   };
   if (kind === "select") {
     const { InterestSelect } = enhancement ?? {};
     if (InterestSelect) return <InterestSelect {...control} aria-required={required} copy={copy.fields.interest} />;
-    return <NativeSelect {...control} {...isRequired} name={name} copy={copy.fields.interest} />;
+    return <NativeSelect {...control} {...requiredAttributes} name={name} copy={copy.fields.interest} />;
   }
   const { placeholder } = copy.fields[name];
-  const attributes = { ...control, ...isRequired, name, minLength, placeholder };
+  const attributes = { ...control, ...requiredAttributes, name, minLength, placeholder };
   if (kind === "textarea") {
     // With kerning, Chromium needs minutes to wrap a word of a hundred thousand letters.
     return <textarea {...attributes} rows={6} className={`${controlClasses} [font-kerning:none]`} />;

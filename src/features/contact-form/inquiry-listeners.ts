@@ -44,17 +44,17 @@ export function startListening(store: InquiryStore): StoredInquiry | undefined {
 /** Stores each change, and what becomes of the page: left, and restored from the back-forward cache. */
 function keepInquiry(store: InquiryStore): void {
   store.subscribe((inquiry) => saveInquiry(inquiry));
-  let left: ReturnType<typeof storedText>;
+  let storedOnLeaving: ReturnType<typeof storedText>;
   const onPageHide = () => {
     saveInquiry(store.sync(), true);
-    left = storedText();
+    storedOnLeaving = storedText();
   };
   window.addEventListener("pagehide", onPageHide);
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     const inquiry = store.current();
     // Another page has continued with the form.
-    if (storedText() !== left) {
+    if (storedText() !== storedOnLeaving) {
       // This page must not be stored any more.
       window.removeEventListener("pagehide", onPageHide);
       window.location.reload();

@@ -20,11 +20,11 @@ function ruleFor({ name, required, minLength = 1, maxLength = Infinity, pattern 
   // Not by `length`, which counts an emoji twice.
   const rule = value.test("min", message, (typed) => Array.from(trimUnseen(typed)).length >= minLength);
   if (!pattern) return rule;
-  const form = new RegExp(`^(?:${pattern})$`, "u");
+  const wholeValue = new RegExp(`^(?:${pattern})$`, "u");
   return rule.test("pattern", (typed, { createError }) => {
     const text = trimUnseen(typed);
     const reason = text === withoutInvisible(text) ? texts.addressOnly : texts.invisible;
-    return form.test(text) || createError({ message: `${message}\n${reason}` });
+    return wholeValue.test(text) || createError({ message: `${message}\n${reason}` });
   });
 }
 
