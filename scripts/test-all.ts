@@ -7,8 +7,8 @@ import { install } from "./lib/install.mjs";
 import { run, runScript } from "./lib/run";
 import { runSteps, type Step } from "./lib/steps";
 
-/** Whole ways through copies of the project: `__tests__/e2e` and `workshop/tests/e2e`. */
-const WAYS: Readonly<Record<string, string>> = {
+/** End-to-end tests on copies of the project: `__tests__/e2e` and `workshop/tests/e2e`. */
+const E2E_TESTS: Readonly<Record<string, string>> = {
   golive: "the first day: every fact filled in, claims backed, other content; then a release passes",
   authors: "an author's way: a new article, previewed, broken, mended",
   deploy: "a deploy while visitors have pages open",
@@ -34,8 +34,8 @@ const PARTS: Readonly<Record<string, Part>> = {
     run: () => runPlaywright(["--project=product"], { RARE_CASES: "1" }),
   },
   e2e: {
-    about: `whole ways through the project: ${Object.keys(WAYS).join(", ")}`,
-    run: (grep) => runWays(Object.keys(WAYS), grep),
+    about: `end-to-end tests: ${Object.keys(E2E_TESTS).join(", ")}`,
+    run: (grep) => runE2eTests(Object.keys(E2E_TESTS), grep),
   },
   engines: {
     about: "what the specification fixes, in Playwright's Firefox and WebKit, where they are installed",
@@ -59,7 +59,7 @@ command(
   {
     usage: "npm run test:all [-- part …]",
     about: "Everything that can be tested, or these parts of it:",
-    words: { ...Object.fromEntries(Object.entries(PARTS).map(([name, { about }]) => [name, about])), ...WAYS },
+    words: { ...Object.fromEntries(Object.entries(PARTS).map(([name, { about }]) => [name, about])), ...E2E_TESTS },
     options: {
       grep: {
         type: "string",
@@ -74,15 +74,15 @@ command(
       .filter(([name]) => named.includes(name))
       .map(([name, part]): Step => [name, () => part.run(grep)]);
     // Those that are named together share their builds.
-    const ways = named.filter((name) => name in WAYS);
-    if (ways.length > 0) steps.push([ways.join(", "), () => runWays(ways, grep)]);
+    const e2eTests = named.filter((name) => name in E2E_TESTS);
+    if (e2eTests.length > 0) steps.push([e2eTests.join(", "), () => runE2eTests(e2eTests, grep)]);
     await runSteps(steps);
   },
 );
 
-function runWays(ways: readonly string[], grep?: string): Promise<number> {
-  if (ways.some((way) => IN_WORKSHOP.includes(way))) install("workshop");
-  const files = ways.map((way) => `${IN_WORKSHOP.includes(way) ? "workshop/tests" : "__tests__"}/e2e/${way}`);
+function runE2eTests(names: readonly string[], grep?: string): Promise<number> {
+  if (names.some((name) => IN_WORKSHOP.includes(name))) install("workshop");
+  const files = names.map((name) => `${IN_WORKSHOP.includes(name) ? "workshop/tests" : "__tests__"}/e2e/${name}`);
   return runPlaywright(["--config=playwright.e2e.config.ts", ...files, ...(grep ? ["--grep", grep] : [])]);
 }
 

@@ -31,7 +31,7 @@ const SITE: Step[] = [
   ["Was die gebauten Seiten sagen", () => runJest(["static"], "__tests__/static/site")],
   ["Die Seiten im Browser", () => runPlaywright(["--project=site"])],
 ];
-/** The workshop by itself; its whole ways are part of `npm run test:all`. */
+/** The workshop by itself; its end-to-end tests are part of `npm run test:all`. */
 const WORKSHOP: Step[] = [
   ["Types", () => inWorkshop("tsc")],
   ["Unit tests", () => runJest(["workshop"])],
