@@ -34,7 +34,7 @@ export function describeContent(root: string): ContentDescription {
       ...(chosen && { variants: Object.fromEntries(variants) }),
     };
   });
-  return { collections: collectionsOf(guide), blocks: help, headingLevels: [2, 3], slugOptions: SLUG_OPTIONS };
+  return { collections: decapCollections(guide), blocks: help, headingLevels: [2, 3], slugOptions: SLUG_OPTIONS };
 }
 
 /** What each attribute of evidence says, and to which kinds of it it belongs. */
@@ -64,10 +64,10 @@ function questionsOf(
 }
 
 /** Makes the collections of Decap CMS from the content types. @param guide the authors' guide, which names the types */
-export function collectionsOf(guide: string, types = contentModel.types): Collection[] {
+export function decapCollections(guide: string, types = contentModel.types): Collection[] {
   const single = types.filter(({ collection }) => !collection);
   const isPage = ({ example }: ContentType) => example.startsWith("pages/");
-  const filesOf = (name: string, label: string, some: readonly ContentType[]): Collection => ({
+  const inFiles = (name: string, label: string, some: readonly ContentType[]): Collection => ({
     name,
     label,
     format: "content-json",
@@ -81,13 +81,13 @@ export function collectionsOf(guide: string, types = contentModel.types): Collec
   });
   const other = single.filter((type) => !isPage(type));
   return [
-    ...types.flatMap((type) => (type.collection ? [familyOf(type, type.collection, titleIn(guide, type))] : [])),
-    filesOf("pages", "Seiten", single.filter(isPage)),
-    filesOf("site", "Website und Fakten", other),
+    ...types.flatMap((type) => (type.collection ? [inFolder(type, type.collection, titleIn(guide, type))] : [])),
+    inFiles("pages", "Seiten", single.filter(isPage)),
+    inFiles("site", "Website und Fakten", other),
   ];
 }
 
-function familyOf(type: ContentType, collection: NonNullable<ContentType["collection"]>, label: string): Collection {
+function inFolder(type: ContentType, collection: NonNullable<ContentType["collection"]>, label: string): Collection {
   const [name = "", ...inside] = collection.file("{{slug}}").split("/");
   const body: Field = { name: "body", path: "body", label: "Text", widget: "body", slot: "text" };
   return {

@@ -13,7 +13,7 @@ import {
   wholeNumber,
 } from "../../../../src/data-layer/model/fields";
 import { calculators } from "../../../../src/features/calculator/calculators";
-import { collectionsOf, describeContent } from "../../../editor/site/config";
+import { decapCollections, describeContent } from "../../../editor/site/config";
 import labels from "../../../editor/site/labels.json";
 import type { Field } from "../../../editor/workspace";
 import { fieldRows } from "../../../guide/field-tables";
@@ -62,7 +62,7 @@ describe("The editor's configuration", () => {
       words: listOf(text(40)),
       long: text(400),
     });
-    const made = collectionsOf("", [singleton({ name: "Neu", file: "neu.json", schema })]);
+    const made = decapCollections("", [singleton({ name: "Neu", file: "neu.json", schema })]);
     const fields = made.flatMap((each) => ("files" in each ? each.files.flatMap((one) => flat(one.fields)) : []));
     const widgets =
       "begin datetime, how select, many number, hidden boolean, to object, to.label string, to.to target, picture image, words list, words[] string, long text";
