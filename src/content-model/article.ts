@@ -1,5 +1,5 @@
 import { array } from "yup";
-import { documents, singleton } from "../data-layer/model/content-type";
+import { collection, singleton } from "../data-layer/model/content-type";
 import {
   choice,
   day,
@@ -153,7 +153,7 @@ export const articlePage = singleton({
   }),
 });
 
-export const article = documents({
+export const article = collection({
   name: "Article",
   files: "articles/*/index.mdx",
   sample: "mein-artikel",

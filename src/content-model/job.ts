@@ -1,6 +1,6 @@
 import type { MonetaryAmount } from "schema-dts";
 import type { InferType } from "yup";
-import { documents, singleton } from "../data-layer/model/content-type";
+import { collection, singleton } from "../data-layer/model/content-type";
 import {
   choice,
   day,
@@ -173,7 +173,7 @@ function baseSalary(pay = ""): { baseSalary?: MonetaryAmount } {
   return { baseSalary: { "@type": "MonetaryAmount", currency: "EUR", value } };
 }
 
-export const job = documents({
+export const job = collection({
   name: "Job",
   files: "jobs/*.mdx",
   sample: "meine-stelle",

@@ -1,4 +1,4 @@
-import { documents, singleton } from "../data-layer/model/content-type";
+import { collection, singleton } from "../data-layer/model/content-type";
 import { group, text } from "../data-layer/model/fields";
 import { cardPicture } from "./shared-fields";
 
@@ -14,7 +14,7 @@ export const legalPage = singleton({
   }),
 });
 
-export const legalDocument = documents({
+export const legalDocument = collection({
   name: "LegalDocument",
   files: "legal/*.mdx",
   sample: "mein-text",

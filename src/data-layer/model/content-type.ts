@@ -167,7 +167,7 @@ export function singleton<S extends Schema>({
 }
 
 /** Defines a collection: many documents with a page each; `*` in `files` stands for the slug, `sample` is one. */
-export function documents<S extends Schema>({
+export function collection<S extends Schema>({
   name,
   schema,
   publish,

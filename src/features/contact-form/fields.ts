@@ -24,10 +24,10 @@ const ADDRESS_LITERAL = "\\[[0-9a-zA-Z:.]+\\]";
  */
 const EMAIL_PATTERN = `(?![\\s\\S]*${INVISIBLE_SIGN})\\s*${LOCAL_PART}@(?:(?:${LABEL}\\.)+${TOP_LABEL}|${ADDRESS_LITERAL})\\s*`;
 
-type FieldDefinition = {
-  name: string;
-  /** The control: the select of interests, the only one, or a textarea; by default an input of one line. */
-  kind?: "select" | "textarea";
+/** The control: a textarea, or the select, whose list is that of interests; by default an input of one line. */
+type Control = { name: string; kind?: "textarea" } | { name: "interest"; kind: "select" };
+
+type FieldDefinition = Control & {
   /** Whether the rules below must hold; the content then has an error message for the field. */
   required?: boolean;
   minLength?: number;

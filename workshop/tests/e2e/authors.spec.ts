@@ -37,13 +37,13 @@ const TEXT = `
 /** How long the preview must say nothing to be at rest, ms: a loop of rebuilds says something each second. */
 const REST_MS = 20_000;
 /** Files of each kind that a preview shows, and what is changed in them. */
-const CHANGES = [
+const CHANGES: (readonly [file: string, from: string, to: string])[] = [
   [FILE, "Was der dritte Tag bringt", "Was der dritte Tag wirklich bringt"],
   ["src/layout/footer.tsx", "<footer", '<footer data-changed="once"'],
   ["src/layout/footer.tsx", "once", "twice"],
   ["src/styles/global.css", "@layer base {", "@layer base { :root { --changed: yes }"],
   [`content/articles/${SLUG}/kalender.png`, "", ""],
-] as const;
+];
 
 let server: ChildProcess;
 let output = "";
@@ -100,22 +100,51 @@ test("What breaks it, preview and check report until it is fixed", async ({ fixt
   await expectInPreview(page);
 });
 
-test("After five changes of a text, a component, a style and a picture, the preview comes to rest", async ({
+test("After five changes of a text, a component, a style and a picture, the preview comes to rest, with and without a page", async ({
   fixtureSite: copy,
   page,
 }) => {
-  test.setTimeout(4 * 60_000);
-  for (const [name, from, to] of CHANGES) {
+  test.setTimeout(8 * 60_000);
+  await change(copy, ...CHANGES);
+  await expect(page.getByRole("heading", { name: "Was der dritte Tag wirklich bringt" })).toBeVisible();
+  await expect(page.locator("footer[data-changed=twice]")).toBeVisible();
+  await expectRest();
+  await page.close();
+  await change(copy, ["src/layout/footer.tsx", "twice", "again"]);
+  await expectRest();
+});
+
+/** Changes files one after the other, as somebody does who waits each time until something happens. */
+async function change(copy: string, ...changes: (typeof CHANGES)[number][]): Promise<void> {
+  for (const [name, from, to] of changes) {
     const file = path.join(copy, name);
     output = "";
     if (from) writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
     else cpSync(path.join(copy, "content/pictures/job.png"), file);
     await expect.poll(() => output, { message: name, timeout: 60_000 }).not.toBe("");
   }
-  await expect(page.getByRole("heading", { name: "Was der dritte Tag wirklich bringt" })).toBeVisible();
-  await expect(page.locator("footer[data-changed=twice]")).toBeVisible();
-  await expect.poll(() => Date.now() - lastOutput, { timeout: 90_000 }).toBeGreaterThan(REST_MS);
-});
+}
+
+/** The preview says nothing for a while, and computes hardly anything meanwhile. */
+async function expectRest(): Promise<void> {
+  let start = computed();
+  let since = lastOutput;
+  const silence = () => {
+    if (since !== lastOutput) [start, since] = [computed(), lastOutput];
+    return Date.now() - lastOutput;
+  };
+  await expect.poll(silence, { timeout: 120_000 }).toBeGreaterThan(REST_MS);
+  expect(computed() - start).toBeLessThan(REST_MS / 4000);
+}
+
+/** How long the preview's processes have computed, s. */
+const computed = () =>
+  spawnSync("ps", ["-A", "-o", "pgid=,time="], { encoding: "utf8" })
+    .stdout.split("\n")
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([group]) => Number(group) === server.pid)
+    .flatMap(([, time = ""]) => time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0))
+    .reduce((sum, seconds) => sum + seconds, 0);
 
 /** Runs one of the project's scripts in the copy. */
 const command = (copy: string, script: string, ...args: string[]) =>
