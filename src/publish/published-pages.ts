@@ -31,7 +31,7 @@ export type PublishedPage = {
 };
 
 /** What a social card says and shows: an article's number, the file of its picture, and what that shows. */
-export type Card = { title: string; number?: string | undefined; poster: string; alt: string };
+export type Card = { title: string; number?: string | undefined; pictureFile: string; alt: string };
 
 type PageNode = Node & Partial<DocumentFields> & AnyObject;
 
@@ -138,7 +138,7 @@ export function cardOf(
     ...above.map((page) => ({ picture: pictureOf(contentOf(page)), folder: () => contentFolder(root, page) })),
   ];
   for (const { picture, folder } of places)
-    if (picture) return { title, number, alt: picture.alt, poster: path.join(folder(), picture.src) };
+    if (picture) return { title, number, alt: picture.alt, pictureFile: path.join(folder(), picture.src) };
   throw new Error("The home page has no picture for social cards.");
 }
 

@@ -37,7 +37,7 @@ export async function writeSocialCards(root: string, name: string, pages: readon
     const texts = JSON.stringify([design, name, card.title, card.number]);
     const key = createHash("sha256")
       .update(texts)
-      .update(await readFile(card.poster));
+      .update(await readFile(card.pictureFile));
     const cachedFile = path.join(cacheFolder, `${key.digest("hex")}.jpg`);
     if (!existsSync(cachedFile)) await writeFile(cachedFile, await drawSocialCard(root, name, card));
     await copyFile(cachedFile, path.join(root, "public", socialCardPath(page)));
@@ -51,7 +51,7 @@ export const cardTexts = (pages: readonly PublishedPage[]): Map<string, string> 
 /** Draws a social card. @param name of the site */
 export async function drawSocialCard(root: string, name: string, card: Card): Promise<Buffer> {
   const words = Buffer.from(await drawWords(root, card, name));
-  const drawn = sharp(await cardPicture(await readFile(card.poster))).composite([{ input: words }]);
+  const drawn = sharp(await cardPicture(await readFile(card.pictureFile))).composite([{ input: words }]);
   for (let quality = 92; ; quality -= 12) {
     const file = await drawn.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
     if (file.length <= MOST_BYTES || quality < 20) return file;
@@ -64,8 +64,8 @@ async function removeOutdatedCards(folder: string, pages: readonly PublishedPage
 }
 
 /** A picture as it fills a card: upright, and cut to the card's ratio around what stands out most. */
-export const cardPicture = (poster: Buffer): Promise<Buffer> =>
-  sharp(poster)
+export const cardPicture = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture)
     .autoOrient()
     .resize(SOCIAL_CARD_WIDTH_PX, SOCIAL_CARD_HEIGHT_PX, { position: "attention" })
     .flatten({ background: PAPER })

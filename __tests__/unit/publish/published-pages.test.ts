@@ -75,12 +75,12 @@ it("every page but the home page has breadcrumbs with the navigation's labels", 
 it("a card has its own picture and title, or else those of its page, of the first page that it lists, of the page above it, or of the home page", () => {
   const cards = Object.fromEntries(pages().map(({ path, card }) => [path, card]));
   expect(cards).toMatchObject({
-    "/": { title: "Wer zuerst?", poster: "/site/content/pictures/spiel.png", alt: "Zehn Boote" },
-    "/login": { title: "Willkommen", poster: "/site/content/pictures/hafen.jpg" },
-    "/career": { title: "Arbeiten", poster: "/site/content/pictures/kai.webp" },
-    "/career/lotse": { title: "Lotse (m/w/d)", poster: "/site/content/pictures/kai.webp" },
-    "/blog/kosten": { title: "Kosten", poster: "/site/content/articles/kosten/poster.png" },
-    "/blog": { title: "Blog", number: undefined, poster: "/site/content/articles/kosten/poster.png" },
+    "/": { title: "Wer zuerst?", pictureFile: "/site/content/pictures/spiel.png", alt: "Zehn Boote" },
+    "/login": { title: "Willkommen", pictureFile: "/site/content/pictures/hafen.jpg" },
+    "/career": { title: "Arbeiten", pictureFile: "/site/content/pictures/kai.webp" },
+    "/career/lotse": { title: "Lotse (m/w/d)", pictureFile: "/site/content/pictures/kai.webp" },
+    "/blog/kosten": { title: "Kosten", pictureFile: "/site/content/articles/kosten/poster.png" },
+    "/blog": { title: "Blog", number: undefined, pictureFile: "/site/content/articles/kosten/poster.png" },
   });
   expect(cards).not.toHaveProperty(["/article"]);
 });

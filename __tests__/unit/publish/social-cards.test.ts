@@ -15,7 +15,7 @@ it("draws a card again when its text or the code that draws it has changed, and 
   const poster = path.join(root, "poster.png");
   await sharp({ create: { width: 20, height: 20, channels: 3, background: "blue" } }).toFile(poster);
   const drawn = async (title: string) => {
-    const page = { path: "/a", card: { title, poster, alt: "" } } as unknown as PublishedPage;
+    const page = { path: "/a", card: { title, pictureFile: poster, alt: "" } } as unknown as PublishedPage;
     await writeSocialCards(root, "Hafenlotse", [page]);
     return readdirSync(path.join(root, "node_modules/.cache/social-cards")).length;
   };
@@ -64,10 +64,15 @@ it.each([
   const poster = path.join(temporaryFolder(), "poster.png");
   const noise = Buffer.from(Array.from({ length: 1200 * 630 * 3 }, (_, at) => (at * at * 31 + at) % 251));
   await sharp(noise, { raw: { width: 1200, height: 630, channels: 3 } }).toFile(poster);
-  const card = await drawSocialCard(process.cwd(), "Hafenlotse", { title, number: "485.100\u00a0€", poster, alt: "" });
+  const card = await drawSocialCard(process.cwd(), "Hafenlotse", {
+    title,
+    number: "485.100\u00a0€",
+    pictureFile: poster,
+    alt: "",
+  });
   expect(card.length).toBeLessThanOrEqual(120_000);
   await sharp({ create: { width: 1200, height: 630, channels: 3, background: "white" } }).toFile(poster);
-  const clear = await drawSocialCard(process.cwd(), "Hafenlotse", { title, poster, alt: "" });
+  const clear = await drawSocialCard(process.cwd(), "Hafenlotse", { title, pictureFile: poster, alt: "" });
   const right = await sharp(clear).extract({ left: 648, top: 0, width: 552, height: 630 }).raw().toBuffer();
   expect(right.every((colour) => colour > 240)).toBe(true);
 });

@@ -9,7 +9,7 @@ import { type ContactFormCopy, failureMessage } from "./copy";
 import { emptyValues, type FieldName, type FormValues, fields, trimValues, type ValidationErrors } from "./fields";
 import { isRepeatedPress } from "./inquiry-reducer";
 import { inquiryStore, useInquiry } from "./inquiry-store";
-import { inquirySchema, type Outcome, submitInquiry } from "./submit-inquiry";
+import { inquirySchema, type SubmitResult, submitInquiry } from "./submit-inquiry";
 
 /** What is wrong with the fields, and how often sending was attempted. */
 export type Validation = { errors: ValidationErrors; attempts: number };
@@ -91,9 +91,9 @@ async function sendInquiry(copy: ContactFormCopy): Promise<void> {
   inquiryStore.dispatch({ type: "toastFailed" });
 }
 
-function request(values: FormValues, subject: string): Promise<Outcome> {
+function request(values: FormValues, subject: string): Promise<SubmitResult> {
   // An inquiry must not arrive twice, so sending is never retried automatically.
-  const submission = queryClient.getMutationCache().build<Outcome, Error, void, unknown>(queryClient, {
+  const submission = queryClient.getMutationCache().build<SubmitResult, Error, void, unknown>(queryClient, {
     mutationFn: () => submitInquiry(trimValues(values), subject, formSettings),
     retry: false,
     networkMode: "always",

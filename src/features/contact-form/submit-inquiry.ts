@@ -31,14 +31,14 @@ function ruleFor({ name, required, minLength = 1, maxLength = Infinity, pattern 
 type FormService = { endpoint: string; accessKey: string };
 
 /** Sent, refused with the service's message, if any, or without a clear answer: then it may have arrived. */
-export type Outcome = { type: "sent" | "uncertain" } | { type: "refused"; reason: string | undefined };
+export type SubmitResult = { type: "sent" | "uncertain" } | { type: "refused"; reason: string | undefined };
 
 /** Sends an inquiry to the form service (Web3Forms' protocol, multipart form data). */
 export async function submitInquiry(
   inquiry: FormValues,
   subjectPrefix: string,
   { endpoint, accessKey }: FormService,
-): Promise<Outcome> {
+): Promise<SubmitResult> {
   if (process.env.GATSBY_PREVIEW) return { type: "refused", reason: previewSettings?.form };
   const body = new FormData();
   body.set("access_key", accessKey);
@@ -50,7 +50,7 @@ export async function submitInquiry(
   try {
     const response = await fetch(endpoint, request);
     const text = await response.text();
-    return outcomeOf(response, Object(attempt(() => JSON.parse(text))));
+    return resultOf(response, Object(attempt(() => JSON.parse(text))));
   } catch {
     return { type: "uncertain" };
   } finally {
@@ -58,7 +58,7 @@ export async function submitInquiry(
   }
 }
 
-function outcomeOf({ ok, status }: Response, { success, message, body }: Record<string, unknown>): Outcome {
+function resultOf({ ok, status }: Response, { success, message, body }: Record<string, unknown>): SubmitResult {
   if (success === false) {
     // The service's documentation names two properties.
     const messages: readonly unknown[] = [message, Object(body).message];

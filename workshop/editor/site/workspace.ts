@@ -54,7 +54,7 @@ async function drawCard(root: string, checker: Checker, file: string, text: stri
   const card = cardOf(root, contentModel, draft.type, { ...draft.data, html }, folderOf, contentOf);
   return drawSocialCard(root, String(settings.name), {
     ...card,
-    poster: checker.unwritten.get(card.poster) ?? card.poster,
+    pictureFile: checker.unwritten.get(card.pictureFile) ?? card.pictureFile,
   });
 }
 
