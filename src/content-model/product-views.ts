@@ -86,10 +86,9 @@ export const productViews = singleton({
       title: text(40).note("Bericht auf `/` (Karte 3) und `/product` („Vertriebsauswertung“): Überschrift"),
       chartTitle: text(40).note("Was die Balken zählen"),
       chartLabel: text(160).meta({ agreesWith: "bars" }).note("Das Balkenbild in einem Satz, für Vorleseprogramme"),
-      bars: listOfGroups({
-        value: wholeNumber(0, 1000).note("Zahl über dem Balken und seine Höhe"),
-        approved: wholeNumber(0, 1000).optional().note("Zahl und Höhe, sobald freigegeben ist"),
-      }).note("Balken, der letzte ist dunkel"),
+      bars: listOfGroups({ value: wholeNumber(0, 1000).note("Zahl über dem Balken und seine Höhe") }).note(
+        "Balken, der letzte ist dunkel",
+      ),
       summary: listOfGroups({
         label: text(40).note("Name der Angabe"),
         value: commonText(20).note("Wert der Angabe"),

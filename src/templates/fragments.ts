@@ -103,7 +103,7 @@ export const fragments = graphql`
       title
       chartTitle
       chartLabel
-      bars { value approved }
+      bars { value }
       summary { label value }
     }
   }
