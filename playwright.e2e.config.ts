@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 1,
   // A journey takes minutes of builds and servers; on a busy machine one of them may be late.
   retries: process.env.CI ? 1 : 0,
-  timeout: 15 * 60_000,
+  timeout: 30 * 60_000,
   expect: { timeout: 60_000 },
   reporter: "list",
   use: {
