@@ -45,7 +45,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         <Picture
           picture={toPicture(picture)}
           priority
-          sizes="100vw"
+          sizes="(max-width: 39.99rem) 134vw, 100vw"
           className="aspect-4/3 h-auto w-full object-cover object-right-bottom sm:aspect-[16/8] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
         />
       </section>
