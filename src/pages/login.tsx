@@ -7,7 +7,7 @@ import { toPicture } from "../lib/picture-data";
 import { required } from "../lib/required";
 
 const BARRIER =
-  "bg-[repeating-linear-gradient(-55deg,var(--color-brick)_0_1.75rem,var(--color-paper)_1.75rem_3.5rem)] print:hidden";
+  "bg-[repeating-linear-gradient(-55deg,var(--color-brick)_0_1.75rem,var(--color-paper)_calc(1.75rem+1px)_calc(3.5rem-1px),var(--color-brick)_3.5rem)] print:hidden";
 
 export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
   const { seo, title, text, phone, hint, picture, ...form } = required(data.loginPage, "login.json");
