@@ -61,8 +61,8 @@ function EntryWithParts({ entry, path, onOpen }: EntryWithPartsProps) {
       {/* Radix names it after its link, and only what has a role may have a name. */}
       <Radix.Content
         role="group"
-        // Its words begin under the word that opens it; the room above them leads the pointer past the header's rule.
-        className="absolute top-full -left-5 pt-3.5"
+        // Its words begin under the word that opens it; the room above them leads the pointer to the header's rule.
+        className="absolute top-full -left-5 pt-3"
       >
         <ul className="min-w-48 border-2 border-t-0 border-deep bg-paper shadow-[6px_6px_0_var(--color-line)]">
           {entry.parts?.map((part) => (
