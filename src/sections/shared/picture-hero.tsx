@@ -32,7 +32,7 @@ export function PictureHero(props: PictureHeroProps) {
     : [];
   return (
     <section className="picture-hero grid">
-      <div className="min-w-0 self-center px-5 pt-4 pb-8 sm:px-8 lg:row-start-1 lg:pr-6 lg:pl-[max(2rem,50vw-36.5rem)]">
+      <div className="min-w-0 self-center px-gutter pt-4 pb-8 lg:row-start-1 lg:pr-6">
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className="text-display max-[22.5rem]:text-[9.4vw]">
           <Sentences text={title} />
@@ -61,7 +61,7 @@ export function PictureHero(props: PictureHeroProps) {
         />
         {overPicture}
       </div>
-      <div className="relative max-md:bg-deep max-md:px-5 max-md:py-8 lg:col-start-2 lg:row-start-1 lg:w-76 lg:self-end xl:w-84">
+      <div className="relative max-md:bg-deep max-md:px-gutter max-md:py-8 lg:col-start-2 lg:row-start-1 lg:w-76 lg:self-end xl:w-84">
         <div className="max-w-100">{card}</div>
       </div>
     </section>
