@@ -16,7 +16,7 @@ export function Integration({ title, text, picture, fallback, systems, action }:
           picture={toPicture(picture)}
           onFail={{ fallback: toPicture(fallback) }}
           sizes="(min-width: 64rem) 48vw, 100vw"
-          className="-mx-gutter w-screen max-w-none lg:mx-0 lg:w-[calc(50vw-1.75rem)] lg:justify-self-end"
+          className="-mx-gutter w-screen max-w-none lg:mx-0 lg:aspect-9/8 lg:max-h-178 lg:w-[calc(50vw-1.75rem)] lg:justify-self-end lg:object-cover lg:object-[80%]"
         />
         <Reveal>
           <h2 className="text-title">{title}</h2>
