@@ -18,7 +18,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       <Picture
         picture={{ ...toPicture(company.picture), alt: "" }}
         sizes="(min-width: 48rem) 1px, 100vw"
-        className="h-30 w-full object-cover object-[50%_60%] md:hidden"
+        className="aspect-15/8 h-auto max-h-[28svh] w-full object-cover object-[50%_70%] md:hidden"
       />
       <div className="container-page grid gap-x-14 pb-24 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="pt-8 pb-12 md:pt-20 lg:col-span-7 lg:pb-14">
