@@ -5,7 +5,7 @@ export function Mission({ title, paragraphs }: Queries.AboutPageMission) {
   return (
     <Section tone="mist">
       <h2 className="text-title">{title}</h2>
-      <div className="logbook mt-8 gap-x-12 bg-white py-8 pr-5 text-body/8 [--edge:1.5rem] md:pr-10 md:text-lead/8 md:[--edge:2.5rem] lg:columns-2">
+      <div className="logbook max-md:[--line:0.6rem] mt-8 gap-x-12 bg-white py-8 pr-5 text-body/8 md:pr-10 md:text-lead/8 lg:columns-2">
         {paragraphs.map((paragraph, index) => (
           <p key={index} className="mb-8 break-inside-avoid last:mb-0">
             {paragraph}
