@@ -19,8 +19,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return (
     <>
       <Seo {...seo} path="/404" noindex />
-      <section className="relative bg-deep text-paper on-deep lg:min-h-[min(48rem,calc(100svh-4rem))]">
-        <div className="relative z-10 container-page grid items-center gap-x-16 gap-y-6 pt-10 pb-6 xl:grid-cols-[auto_1fr] xl:pt-16">
+      <section className="relative bg-deep text-paper on-deep lg:min-h-[max(48rem,50vw)]">
+        <div className="relative z-10 container-page grid items-center gap-x-16 gap-y-6 pt-10 pb-6 xl:grid-cols-[auto_1fr]">
           <h1 className="font-display text-[min(48vw,20rem)] lg:max-xl:text-[11rem] leading-[0.78] font-bold tracking-[-0.04em]">
             {title}
           </h1>
