@@ -52,14 +52,20 @@ export const issuesInFields = (
     }),
   );
 
-/** Makes the finder of a pattern. @param message what is said of a passage that it matches */
+/** What a passage gets that a pattern matches; nothing if it is right. */
+type Message = (found: string, match: RegExpExecArray) => string | false | undefined;
+
+/** Makes the finder of a pattern. */
 export const finder =
-  (pattern: RegExp, message: (found: string) => string) =>
+  (pattern: RegExp, message: Message) =>
   (copy: string): TextIssue[] =>
-    [...copy.matchAll(pattern)].map(({ 0: found, index }) => ({ offset: index, message: message(found) }));
+    [...copy.matchAll(pattern)].flatMap((match) => {
+      const says = message(match[0], match);
+      return says ? [{ offset: match.index, message: says }] : [];
+    });
 
 /** Makes the same of what stands outside of quotation marks, where others speak. */
-export const finderOfOwnWords = (pattern: RegExp, message: (found: string) => string) => {
+export const finderOfOwnWords = (pattern: RegExp, message: Message) => {
   const find = finder(pattern, message);
   return (copy: string) =>
     find(copy.replace(/„[^„“]*“/g, (quoted) => `„${"_".repeat(Math.max(0, quoted.length - 2))}“`));

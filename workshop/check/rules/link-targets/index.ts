@@ -1,7 +1,7 @@
 import { renderAll } from "../../../../src/data-layer/render/render-document";
-import { lineAt } from "../../../../src/data-layer/text/line-at";
+import { issueInFile } from "../../../../src/data-layer/text/issue";
 import { slugFrom } from "../../../../src/data-layer/text/slug";
-import type { Rule } from "../../rule";
+import { finder, type Rule } from "../../rule";
 
 const LINK = /\[([^\]]+)\]\((\/[^)#\s]*)/g;
 
@@ -11,14 +11,13 @@ export const rule = {
     const pages = new Map(
       files.flatMap(({ type, slug }) => (type.collection ? [[slug, type.collection.pagePath(slug)] as const] : [])),
     );
+    const find = finder(LINK, (_found, { 1: words = "", 2: to = "" }) => {
+      const named = pages.get(slugFrom(words));
+      const isOther = named && named !== to && to !== "/" && [...pages.values()].includes(to);
+      return isOther && `Der Link „${words}“ führt nach ${to}; so heißt ${named}. Bitte angleichen.`;
+    });
     return [...(await renderAll(files, cache)).keys()].flatMap(({ file, parsed: { body } }) =>
-      [...body.matchAll(LINK)].flatMap(({ 1: words = "", 2: to, index }) => {
-        const named = pages.get(slugFrom(words));
-        const message = `Der Link „${words}“ führt nach ${to}; so heißt ${named}. Bitte angleichen.`;
-        return named && named !== to && to !== "/" && [...pages.values()].includes(to ?? "")
-          ? [{ file, line: lineAt(body, index), message }]
-          : [];
-      }),
+      find(body).map((issue) => issueInFile(file, body, issue)),
     );
   },
 } satisfies Rule;

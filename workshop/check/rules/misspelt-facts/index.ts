@@ -1,7 +1,6 @@
 import { FACTS_FILE } from "../../../../src/data-layer/read/facts";
-import { asHint, type TextIssue } from "../../../../src/data-layer/text/issue";
 import { isTypoOf } from "../../../../src/lib/nearest";
-import { issuesInFiles, type Rule } from "../../rule";
+import { finder, hinting, issuesInFiles, type Rule } from "../../rule";
 
 /** What a text may have of the company: an address of its own, a telephone or register number, its name. */
 const FACT =
@@ -15,31 +14,30 @@ const FOUNDING =
 const isOtherName = (found: string, legalName: string) =>
   FIRM.test(found) && found.split(" ")[0] === legalName.split(" ")[0];
 
-/** Facts that a text repeats with a typo, instead of naming them. */
-const misspeltFacts = (text: string, facts: readonly string[], legalName: string): TextIssue[] =>
-  [...text.matchAll(FACT)].flatMap(({ 0: found, index }) => {
-    const near = facts.includes(found)
-      ? undefined
-      : facts.find((fact) => isTypoOf(fact, found) || (fact === legalName && isOtherName(found, legalName)));
-    const message = `„${found}“ weicht von „${near}“ in company.json ab. Bitte den Fakt nennen: {{…}}.`;
-    return near ? [{ offset: index, message }] : [];
+/** Makes the finder of facts that a text repeats with a typo, instead of naming them. */
+const misspeltFinder = (facts: readonly string[], legalName: string) =>
+  finder(FACT, (found) => {
+    const isNear = (fact: string) => isTypoOf(fact, found) || (fact === legalName && isOtherName(found, legalName));
+    const near = facts.includes(found) ? undefined : facts.find(isNear);
+    return near && `„${found}“ weicht von „${near}“ in company.json ab. Bitte den Fakt nennen: {{…}}.`;
   });
 
-/** Years in which a text has the company begin, other than that of its facts. */
-const otherFoundings = (text: string, founded: string): TextIssue[] =>
-  [...text.matchAll(FOUNDING)].flatMap(({ groups: { year, year2 } = {}, index }) => {
+/** Makes the finder of years in which a text has the company begin, other than that of its facts. */
+const foundingFinder = (founded: unknown) =>
+  finder(FOUNDING, (_found, { groups: { year, year2 } = {} }) => {
     const named = year ?? year2;
-    const message = `Hier beginnt die Firma ${named}, in company.json ${founded}. Bitte {{founded}} schreiben.`;
-    return named === founded ? [] : [asHint({ offset: index, message })];
+    return (
+      founded !== undefined &&
+      named !== founded &&
+      `Hier beginnt die Firma ${named}, in company.json ${founded}. Bitte {{founded}} schreiben.`
+    );
   });
 
 export const rule = {
   inContent: ({ files }) => {
     const company = files.find(({ file }) => file === `content/${FACTS_FILE}`)?.data ?? {};
     const { legalName, founded } = company;
-    return issuesInFiles(files, (text) => [
-      ...misspeltFacts(text, Object.values(company).map(String), String(legalName)),
-      ...(founded ? otherFoundings(text, String(founded)) : []),
-    ]);
+    const findMisspelt = misspeltFinder(Object.values(company).map(String), String(legalName));
+    return [findMisspelt, hinting(foundingFinder(founded))].flatMap((find) => issuesInFiles(files, find));
   },
 } satisfies Rule;

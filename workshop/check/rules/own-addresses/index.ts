@@ -15,20 +15,20 @@ export const rule = {
     const { url = "" } = facts;
     const own = url.replace(/^https:\/\/(?:www\.)?/, "");
     if (own === "") return [];
-    const isOdd = (domain: string) =>
-      domain !== own && !domain.endsWith(`.${own}`) && distance(nameOf(domain), nameOf(own)) <= MAX_DISTANCE;
-    const find = finder(
-      ADDRESS,
-      (found) =>
-        `„${found}“ ist nicht die Domain der Firma, „${own}“. Bitte den Fakt nennen, z. B. {{email}} oder {{url}}.`,
-    );
+    const findOdd = finder(ADDRESS, (found) => {
+      const isOwn = found === own || found.endsWith(`.${own}`);
+      const isNear = distance(nameOf(found), nameOf(own)) <= MAX_DISTANCE;
+      return (
+        isNear &&
+        !isOwn &&
+        `„${found}“ ist nicht die Domain der Firma, „${own}“. Bitte den Fakt nennen, z. B. {{email}} oder {{url}}.`
+      );
+    });
     const findLinks = finder(
       new RegExp(`(?<=\\]\\(|"to": ")https?://(?:www\\.)?${own.replaceAll(".", "\\.")}`, "g"),
       (found) => `„${found}“ ist diese Website. Der Link beginnt hier mit /, z. B. /product.`,
     );
     const texts = files.filter(({ file }) => file !== `content/${FACTS_FILE}`);
-    const findOdd = (text: string) =>
-      find(text).filter(({ offset }) => isOdd(/^[\w.-]+/.exec(text.slice(offset))?.[0] ?? ""));
     return [...issuesInFiles(files, findOdd), ...issuesInFiles(texts, findLinks)];
   },
 } satisfies Rule;

@@ -1,4 +1,4 @@
-import { lineAt } from "../../../../src/data-layer/text/line-at";
+import { issueInFile } from "../../../../src/data-layer/text/issue";
 import { finder, type Rule } from "../../rule";
 
 /** Words for things in a text, with what they begin with in Markdown. */
@@ -18,15 +18,14 @@ const findNumbers = finder(
   (found) => `„${found}“: Hier tragen Bilder und Tabellen keine Nummern. Bitte sagen, was gemeint ist.`,
 );
 
+const findMissing = finder(PLACE, (found, { 1: thing = "", 2: place = "", index, input }) => {
+  const starts = [...input.matchAll(THINGS[thing] as RegExp)].map((match) => match.index);
+  const isThere = starts.some((start) => (place.endsWith("oben") ? start < index : start > index));
+  return !isThere && `„${found}“: Dort steht hier nichts davon. Bitte prüfen.`;
+});
+
 /** „Abbildung 3“, and „der Rechner oben“ where none is. */
 export const rule = {
-  inText: ({ file, parsed: { body } }) => [
-    ...findNumbers(body).map(({ offset, message }) => ({ file, line: lineAt(body, offset), message })),
-    ...[...body.matchAll(PLACE)].flatMap(({ 0: found, 1: thing = "", 2: place = "", index }) => {
-      const starts = [...body.matchAll(THINGS[thing] as RegExp)].map((match) => match.index);
-      const isThere = starts.some((start) => (place.endsWith("oben") ? start < index : start > index));
-      const message = `„${found}“: Dort steht hier nichts davon. Bitte prüfen.`;
-      return isThere ? [] : [{ file, line: lineAt(body, index), message }];
-    }),
-  ],
+  inText: ({ file, parsed: { body } }) =>
+    [...findNumbers(body), ...findMissing(body)].map((issue) => issueInFile(file, body, issue)),
 } satisfies Rule;

@@ -1,5 +1,4 @@
-import type { TextIssue } from "../../../../src/data-layer/text/issue";
-import { ofCopy } from "../../rule";
+import { finder, ofCopy } from "../../rule";
 
 /** What stands in quotation marks of any kind, or a mark that has no other. */
 const QUOTATION =
@@ -9,15 +8,13 @@ const GERMAN_QUOTATION = /^„[^"„“”]*“$/;
 const MAX_QUOTED_LENGTH = 40;
 
 /** One issue for each pair of marks that are not German. */
-function findMarks(text: string): TextIssue[] {
-  return [...text.matchAll(QUOTATION)].flatMap(({ 0: found, index, groups }): TextIssue[] => {
-    if (GERMAN_QUOTATION.test(found)) return [];
-    if (found === "„") return [{ offset: index, message: "Nach diesem „ fehlt das schließende Anführungszeichen: “." }];
-    const inside = Object.values(groups ?? {}).find((words) => words !== undefined);
-    const words = inside?.replace(/\s+/g, " ") || "…";
-    const shown = words.length > MAX_QUOTED_LENGTH ? `${words.slice(0, MAX_QUOTED_LENGTH)}…` : words;
-    return [{ offset: index, message: `Falsche Anführungszeichen. Richtig ist „${shown}“.` }];
-  });
-}
+const findMarks = finder(QUOTATION, (found, { groups }) => {
+  if (GERMAN_QUOTATION.test(found)) return undefined;
+  if (found === "„") return "Nach diesem „ fehlt das schließende Anführungszeichen: “.";
+  const inside = Object.values(groups ?? {}).find((words) => words !== undefined);
+  const words = inside?.replace(/\s+/g, " ") || "…";
+  const shown = words.length > MAX_QUOTED_LENGTH ? `${words.slice(0, MAX_QUOTED_LENGTH)}…` : words;
+  return `Falsche Anführungszeichen. Richtig ist „${shown}“.`;
+});
 
 export const rule = ofCopy(findMarks);
