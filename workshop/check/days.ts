@@ -24,12 +24,17 @@ export function weekIssue(open: string, closed: string): string | undefined {
   return wrong && `„${open}“ und „${closed}“ sind keine ganze Woche: Der ${wrong} fehlt oder steht zweimal.`;
 }
 
-const DAY = new RegExp(`(\\d{1,2})\\.\\s?(${MONTHS.join("|")})\\s(\\d{4})`, "g");
+/** A day in a text, which may begin with its weekday and end with its year. */
+export const DAY = new RegExp(
+  `(?<![\\d.,§]|§\\s|Version\\s)(?:(?<weekday>${WEEKDAYS.join("|")}|Sonnabend)s?,?\\s+(?:(?:de[nmr]|am)\\s+)?)?(?<![\\d.])(?<day>\\d{1,2})\\.(?:\\s?(?<name>${MONTHS.join("|")})(?!\\p{L})|\\s?(?<month>\\d{1,2})\\.)(?:\\s?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
+  "gu",
+);
 
-/** The days that a text names with their year, as typed and as `2025-03-31`. */
-export const daysIn = (text: string): { found: string; offset: number; day: string }[] =>
-  [...text.matchAll(DAY)].map(({ 0: found, 1: day = "", 2: month = "", 3: year, index }) => ({
-    found,
-    offset: index,
-    day: `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, "0")}-${day.padStart(2, "0")}`,
-  }));
+/** The days that a text names, as typed and as `2025-03-31`. @param from the day after which one without a year is the next */
+export const daysIn = (text: string, from?: string): { found: string; offset: number; day: string }[] =>
+  [...text.matchAll(DAY)].flatMap(({ 0: found, index, groups: { day = "", name, month, year } = {} }) => {
+    const parts = [name ? MONTHS.indexOf(name) + 1 : Number(month), Number(day)];
+    const inYear = parts.map((part) => String(part).padStart(2, "0")).join("-");
+    const next = from && Number(from.slice(0, 4)) + Number(inYear < from.slice(5));
+    return year || next ? [{ found, offset: index, day: `${year ?? next}-${inYear}` }] : [];
+  });

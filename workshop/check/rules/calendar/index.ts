@@ -1,11 +1,10 @@
-import type { TextIssue } from "../../../../src/data-layer/text/issue";
-import { MONTHS, WEEKDAYS } from "../../days";
-import { ofCopy } from "../../rule";
+import { type FieldValue, listFieldValues } from "../../../../src/data-layer/model/field-values";
+import { today } from "../../../../src/data-layer/model/release";
+import { type ContentFile, issueAt } from "../../../../src/data-layer/read/read-content";
+import { asHint, type Issue, type TextIssue } from "../../../../src/data-layer/text/issue";
+import { DAY, daysIn, MONTHS, WEEKDAYS } from "../../days";
+import { finder, issuesInFiles, ofCopy, type Rule } from "../../rule";
 
-const DAY = new RegExp(
-  `(?<![\\d.,§]|§\\s|Version\\s)(?:(?<weekday>${WEEKDAYS.join("|")}|Sonnabend)s?,?\\s+(?:(?:de[nmr]|am)\\s+)?)?(?<![\\d.])(?<day>\\d{1,2})\\.(?:\\s?(?<name>${MONTHS.join("|")})(?!\\p{L})|\\s?(?<month>\\d{1,2})\\.)(?:\\s?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
-  "gu",
-);
 const LEAP_YEAR = 2024;
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -23,10 +22,41 @@ function dayIssue(found: string, { weekday, day, name, month, year }: Groups): s
 }
 
 /** Days that no calendar has, and weekdays that do not fit their date. */
-const findWrongDays = (text: string): TextIssue[] =>
-  [...text.matchAll(DAY)].flatMap(({ 0: found, index, groups = {} }) => {
-    const message = dayIssue(found.replace(/\s+/g, " "), groups);
-    return message ? [{ offset: index, message }] : [];
-  });
+const findWrongDays = finder(DAY, (found, { groups = {} }) => dayIssue(found.replace(/\s+/g, " "), groups));
 
-export const rule = ofCopy(findWrongDays);
+/** A start that is past, and a day on which what names it is not shown. */
+function oddDays(file: ContentFile, { path, value, group, textKind }: FieldValue): Issue[] {
+  const isStart = path.length === 1 && path[0] === "start";
+  const { published = "", expires } = (path.length > 1 ? group : {}) as Partial<Record<string, string>>;
+  if (textKind !== "copy" || !(isStart || expires)) return [];
+  const days = daysIn(String(value), published);
+  const past = isStart ? days.filter(({ day }) => day < today()) : [];
+  const outside = expires ? days.filter(({ day }) => day < published || day > expires) : [];
+  return [
+    // What was right yesterday must not stop what is published today.
+    ...past.map(({ found }) => asHint(issueAt(file, path, `„${found}“ ist schon vorbei. Bitte den Beginn ändern.`))),
+    ...outside.map(({ found }) =>
+      issueAt(file, path, `„${found}“ liegt nicht zwischen ${published} und ${expires}, wenn das hier zu sehen ist.`),
+    ),
+  ];
+}
+
+/** Finds a day until which something is open that ends before. */
+const findLateDays =
+  ({ expires }: Partial<Record<string, unknown>>) =>
+  (text: string): TextIssue[] =>
+    daysIn(text).flatMap(({ found, offset, day }) => {
+      const message = `„${found}“ ist nach dem letzten Tag, ${expires}. Bitte angleichen.`;
+      return day > String(expires ?? day) && /(?<!\p{L})bis (?:zum )?$/u.test(text.slice(0, offset))
+        ? [{ offset, message }]
+        : [];
+    });
+
+export const rule = {
+  ...ofCopy(findWrongDays),
+  inContent: ({ files }) =>
+    files.flatMap((file) => [
+      ...listFieldValues(file.type.schema, file.data).flatMap((field) => oddDays(file, field)),
+      ...issuesInFiles([file], findLateDays(file.data ?? {})),
+    ]),
+} satisfies Rule;
