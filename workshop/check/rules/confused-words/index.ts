@@ -16,8 +16,11 @@ const findDas = finderOfOwnWords(
 /** Words that may rightly stand twice in a row: „Leute, die die Liste kennen“. */
 const MAY_REPEAT = "die|der|das|den|dem|sie|was|wer|so|sehr";
 const findTwice = finderOfOwnWords(
-  // Names may: „Baden Baden“.
-  new RegExp(`(?<![\\p{L}\\p{N}-])(?!(?:${MAY_REPEAT})\\s)(\\p{Ll}{2,})\\s+\\1(?![\\p{L}\\p{N}-])`, "gu"),
+  // Names may: „Baden Baden“; at its beginning, no sentence has an article twice.
+  new RegExp(
+    `(?<![\\p{L}\\p{N}-])(?:(?!(?:${MAY_REPEAT})\\s)(\\p{Ll}{2,})\\s+\\1|Das das|Die die|Der der|Den den)(?![\\p{L}\\p{N}-])`,
+    "gu",
+  ),
   (found) => `„${found.replace(/\s+/, " ")}“: Dieses Wort steht zweimal. Bitte eines streichen.`,
 );
 

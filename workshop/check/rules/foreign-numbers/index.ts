@@ -24,6 +24,8 @@ const NUMBER_WITH_UNIT = new RegExp(
 );
 // German notation: 1250, 1.250.000, 12.500,75
 const GERMAN = /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d+)?$/;
+// 980000, which nobody reads at a glance
+const LONG = /^[1-9]\d{4,}$/;
 // English notation: 12,000, 1,250,000.50
 const ENGLISH = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 // Swiss notation: 12'000, 1’250’000.50
@@ -65,6 +67,7 @@ export function findForeignNumbers(text: string): TextIssue[] {
 /** A number in German notation, as it is if it may be a version, a date or a chapter; `undefined` if ambiguous. */
 function toGermanNotation(number: string, unit: string, isFirst: boolean): string | undefined {
   if (SWISS.test(number)) return swapSeparators(number.replace(/['’]/g, ","));
+  if (LONG.test(number) && unit) return number.replace(/\B(?=(?:\d{3})+$)/g, ".");
   if (GERMAN.test(number)) return isEnglishThousand(number, unit) ? swapSeparators(number) : number;
   if (ENGLISH.test(number)) return swapSeparators(number);
   // Neither a thousand nor a price: „10.0000 €“.

@@ -19,6 +19,8 @@ const findStructureIssues = (body: string): { line: number; message: string }[] 
       );
     if (kind === "heading" && /\p{Ll}{4}\.$/u.test(text))
       return issue("Eine Überschrift endet ohne Punkt. Bitte streichen.");
+    if (kind === "text" && depth + quotes === 0 && /^\p{Ll}+ /u.test(typed))
+      return issue(`Der Absatz beginnt klein, mit „${text.split(" ", 1)}“. Bitte groß schreiben.`);
     const words = text.split(/\s+/);
     const isOwn =
       kind === "text" && depth + quotes === 0 && next?.kind !== "item" && /^[\p{L}„*].*[\p{L}\p{N}]$/u.test(typed);
@@ -30,6 +32,11 @@ const findStructureIssues = (body: string): { line: number; message: string }[] 
 function checkHeadings(tree: Mdast.Root, report: Report): void {
   const above = new Map<string, number | undefined>();
   visit(tree, "heading", (node) => checkHeading(node, above, report));
+  visit(tree, "table", ({ children: [head] }) => {
+    const empty = (head?.children ?? []).flatMap((cell, index) => (textOf(cell).trim() === "" ? [index + 1] : []));
+    const message = `Über Spalte ${empty.join(", ")} der Tabelle steht nichts. Jede Spalte braucht ein Wort in der Kopfzeile, auch die erste: | Merkmal | … |.`;
+    if (head && empty.length > 0) report(head, message);
+  });
 }
 
 /** @param above the headings above it, each with its line */

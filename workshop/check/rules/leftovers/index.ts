@@ -21,10 +21,6 @@ const findEmoji = finder(
   /\p{Emoji_Presentation}/gu,
   (found) => `„${found}“: Diese Website kommt ohne Emoji aus. Bitte streichen.`,
 );
-const findArticleTwice = finder(
-  /(?<!\p{L})(?:Das das|Die die|Der der|Den den)(?= \p{Ll})/gu,
-  (found) => `„${found}“: Dieses Wort steht zweimal. Bitte eines streichen.`,
-);
 const findDots = hinting(
   finderOfOwnWords(/(?<=\p{L})\.{3}(?!\.)/gu, () => "Statt drei Punkten steht …, mit einem Leerzeichen davor."),
 );
@@ -34,7 +30,7 @@ const findMarks = finder(/[?&](?:utm_\w+|fbclid|gclid)=[^&\s)"]*/g, remove);
 
 export const rule = {
   inCopy: () => (copy, file) => [
-    ...[findTalk, findOldSpelling, findSigns, findLigatures, findEmoji, findArticleTwice].flatMap((find) => find(copy)),
+    ...[findTalk, findOldSpelling, findSigns, findLigatures, findEmoji].flatMap((find) => find(copy)),
     // Texts of the site say „Wird gesendet...“.
     ...(file.type?.collection ? findDots(copy) : []),
   ],

@@ -10,7 +10,7 @@ const findSpaces = finder(
   (found) => `„${found}“ ist ein Bereich. Richtig ist „${found.replace(/ [–-] /, "–")}“, ohne Leerzeichen.`,
 );
 const findHyphens = finder(
-  new RegExp(`(?<![\\d-])\\d+-\\d+(?=\\s*(?:${UNITS})(?![\\p{L}\\d]))`, "gu"),
+  new RegExp(`(?<![\\d-])\\d+-\\d+(?=\\s*(?:${UNITS})(?![\\p{L}\\d])|-?(?:fach|mal))`, "gu"),
   (found) => `„${found}“ ist ein Bereich. Richtig ist „${found.replace("-", "–")}“.`,
 );
 

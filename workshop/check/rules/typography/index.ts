@@ -44,6 +44,13 @@ const findMisreadLetters = finder(
   (found) => `„${found}“ ist ein zerstörtes Zeichen, z. B. ein Umlaut in falscher Kodierung. Bitte neu tippen.`,
 );
 
+const findSmallStarts = finderOfOwnWords(
+  /(?<=\p{Ll}{5}[.!?] )\p{Ll}+(?!\p{L})/gu,
+  (found) => `„${found}“ beginnt einen Satz. Bitte groß schreiben.`,
+);
+/** What is no Markdown shows them. */
+const findStars = finder(/\*\*(?! )[^*\n]+\*\*/g, (found) => `„${found}“ steht so auf der Seite. Bitte ohne Sterne.`);
+
 /** A bracket that is opened and not closed. */
 function findOpenBracket(text: string) {
   const open: number[] = [];
@@ -57,5 +64,13 @@ function findOpenBracket(text: string) {
 /** Signs, spaces and letters that are typed otherwise than German sets them. */
 export const rule = ofCopy(
   ...[findHyphens, findLongDashes, findApostrophes, findDoubleSpaces, findMissingSpaces, findMisplacedSpaces],
-  ...[findLooseUnits, findDoubleUnits, findLooseLetters, findMisreadLetters, findOpenBracket],
+  ...[
+    findLooseUnits,
+    findDoubleUnits,
+    findLooseLetters,
+    findMisreadLetters,
+    findSmallStarts,
+    findStars,
+    findOpenBracket,
+  ],
 );

@@ -11,7 +11,7 @@ const REMEDY = "Bitte belegen, mit einem Link, einer Fußnote oder <Statistic>, 
 
 /** The company before all others. */
 const findRanks = finderOfOwnWords(
-  /(?<!\p{L})(?:Marktführer|Branchenführer|Weltmarktführer|(?:der|die|als|zum) (?:führende[rn]?|beste[rn]?|größte[rn]?|beliebteste[rn]?) (?:Anbieter|Lösung|Software|Plattform|Partner|Unternehmen)|Nummer eins)(?!\p{L})/gu,
+  /(?<!\p{L})(?:Marktführer|Branchenführer|Weltmarktführer|(?:markt|welt)?(?:führende|beliebteste|meistgenutzte)[mnrs]? \p{Lu}[\p{L}-]+|(?:der|die|als|zum) (?:beste[rn]?|größte[rn]?) (?:Anbieter|Lösung|Software|Plattform|Partner|Unternehmen)|Nummer eins)(?!\p{L})/gu,
   (found) => `„${found}“ ist eine Behauptung ohne Beleg. ${REMEDY}`,
 );
 /** What others have found, with a share. */
@@ -24,8 +24,9 @@ const findClaims = (text: string): TextIssue[] => [...findRanks(text), ...findSt
 function checkParagraphs(tree: Mdast.Root, report: Report): void {
   visit(tree, "paragraph", (node) => {
     let hasSource = false;
-    visit(node, ["link", "linkReference", "footnoteReference"], () => {
-      hasSource = true;
+    visit(node, ["link", "linkReference", "footnoteReference"], (source) => {
+      // A page of this website is none.
+      hasSource ||= !("url" in source && String(source.url).startsWith("/"));
     });
     for (const { message } of hasSource ? [] : findClaims(textOf(node))) report(node, message);
   });
