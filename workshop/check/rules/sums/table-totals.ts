@@ -10,6 +10,8 @@ export type WrongTotal = { row: number; column: number; message: string };
 type Amount = { value: number; interval: Interval; shown?: ShownNumber };
 
 const TOTAL = /^(?:Summe|Gesamt)$/;
+/** What is left of a row when those between are taken away. */
+const REST = /^(?:Es bleib(?:en|t)|Bleiben|Bleibt|Rest)(?!\p{L})/u;
 /** May be a total in the last row. */
 const LIKE_TOTAL = /^(?:Summe|Gesamt|Insgesamt|Zusammen|Alle|Alles|Total)(?:\p{Ll}+)?(?!\p{L})/u;
 /** How far what may be a total may be from the sum, as a share; farther, it is something else. */
@@ -35,11 +37,15 @@ const MEAN_MAX_SHARE = 0.75;
 export function findWrongTotals(rows: readonly (readonly string[])[]): WrongTotal[] {
   const [head = [], ...body] = rows;
   return body.flatMap((cells, index) => {
-    const within = toleranceOf(cells[0]?.trim() ?? "", head, index, body.length);
+    const name = cells[0]?.trim() ?? "";
+    const within = toleranceOf(name, head, index, body.length);
     if (within === 0) return [];
     return head.flatMap((title, column) => {
-      const message =
-        column > 0 && !RATE_HEAD.test(title) && wrongTotalMessage(title, column, body.slice(0, index), cells, within);
+      const above = body.slice(0, index);
+      const first = REST.test(name) ? above.findLastIndex((row) => !/^[−-]\d/.test((row[column] ?? "").trim())) : 0;
+      // What heads a rate may also head numbers at one: „Erste Quote 44 %“.
+      const near = RATE_HEAD.test(title) ? Math.min(within, TOLERANCE.noWord) : within;
+      const message = column > 0 && wrongTotalMessage(title, column, above.slice(first), cells, near);
       return message ? [{ row: index + 1, column, message }] : [];
     });
   });
@@ -47,7 +53,7 @@ export function findWrongTotals(rows: readonly (readonly string[])[]): WrongTota
 
 /** How far a row may be from the sum of those above it and still be meant as their total, as a share of the sum. */
 function toleranceOf(name: string, head: Cells, index: number, rows: number): number {
-  if (TOTAL.test(name)) return Number.POSITIVE_INFINITY;
+  if (TOTAL.test(name) || REST.test(name)) return Number.POSITIVE_INFINITY;
   if (index < rows - 1) return 0;
   if (LIKE_TOTAL.test(name)) return TOLERANCE.likeTotal;
   // „Woche 6“ goes on with what the rows above it began.

@@ -33,7 +33,7 @@ const PARTS: Readonly<Record<string, string>> = {
   FACTOR,
   /** A number up to twelve, in digits or as a word. */
   SMALL: `(?:\\d+|hundert|${SMALL_WORD})`,
-  SO: "(?:also|mithin|das sind|das ist|das macht|das entspricht|sind das|macht das)",
+  SO: "(?:also|mithin|das sind|das ist|das macht|das entspricht|sind das|sind es|macht das)",
   SUM: "(?:zusammen|insgesamt|in Summe)",
   /** A percentage that is not one of something else: „5 % mehr als im Vorjahr“. */
   SHARE: `(?<share>${NUMBER}\\s?(?:%|Prozent(?!\\p{L})))(?!\\s+(?:mehr|weniger|höher|niedriger|über|unter|besser|des|der|vom|von|aller)(?!\\p{L}))`,
@@ -104,7 +104,8 @@ const COMPUTED: Readonly<Record<string, (found: Groups) => string[]>> = {
  * 40 letters without a number; a space is any.
  */
 const FORMS = String.raw`
-  [part:AMOUNT] (?:von|der) [whole:NUMBER]~40(?:(?:binnen|in|innerhalb von|nach|unter) \d+ \p{L}+~40)?(?:,? SO (?:nur |immerhin )?| \()SHARE  ⇒  {part} von {whole} = {share}
+  [part:AMOUNT] (?:von|der) [whole:NUMBER]~40(?:(?:binnen|in|innerhalb von|nach|unter) \d+ \p{L}+~40)?(?:,? SO (?:nur |immerhin |nach \p{Lu}\p{L}+ )?| \()SHARE  ⇒  {part} von {whole} = {share}
+  [part:SMALL](?: \p{Ll}+)? von [whole:SMALL](?: \p{Lu}\p{L}+)? (?:sind|waren|machen|ergeben) SHARE  ⇒  {part} von {whole} = {share}
   (?<list>(?:AMOUNT~30, )*AMOUNT~30 und ~12AMOUNT~30), (?:SO )?SUM [total:AMOUNT]  ⇒  sumsOf
   [Vv]on ~20[whole:AMOUNT]~30 SPENT~30[part:AMOUNT]~30(?:,| und) (?:es |also |dann )?(?:bleiben|bleibt) (?:\p{L}+ ){0,2}?[rest:AMOUNT]  ⇒  {whole} − {part} = {rest}
   [part:AMOUNT] ?÷ ?[whole:AMOUNT](?! *[=×÷+−])~40(?:,? SO (?:nur |immerhin )?| \()SHARE  ⇒  {part} ÷ {whole} = {share}

@@ -65,6 +65,23 @@ it.each([
   expect(messagesIn(columnOf("10; 20 = 90", head))).toEqual([]);
 });
 
+it("adds up a column below the head of a rate whose total is near the sum", () => {
+  expect(messagesIn(columnOf("220; 370; 740; 600 = 1.940", "Erste Quote 44 %"))).toEqual([
+    "Die Spalte „Erste Quote 44 %“ ergibt 1.930, da steht 1.940.",
+  ]);
+});
+
+it.each([
+  ["2.100 €; −1.300 € = 700 €", ["Die Spalte „Menge“ ergibt 800 €, da steht 700 €."]],
+  ["bis zu 70; 2.100 €; −1.300 €; −100 € = 800 €", ["Die Spalte „Menge“ ergibt 700 €, da steht 800 €."]],
+  ["2.100 €; −1.300 € = 800 €", []],
+  ["2.100 €; 1.300 € = 700 €", []],
+  ["−1.300 € = 700 €", []],
+])("takes what remains as what the rows before it leave: %s", (text, messages) => {
+  const rows = columnOf(text, "Menge", "Es bleiben im Jahr");
+  expect(messagesIn([...rows, ["Danach", "1 €"]])).toEqual(messages);
+});
+
 it.each(["Jedes Produkt", "Erste Quote besser", "Raten", "Projekte", "Mittelstand"])(
   "checks a column with the head „%s“",
   (head) => {

@@ -7,6 +7,8 @@ describe("Reports a wrong sum in words", () => {
     ["Es antworten 30 von 200, also 20 %.", "30 von 200 ergibt 15 %, da steht 20 %."],
     ["Es antworten 30 von 200 Firmen, das sind rund 25 %.", "30 von 200 ergibt 15 %, da steht rund 25 %."],
     ["30 der 200 Leads kaufen, also immerhin 25 Prozent.", "30 von 200 ergibt 15 Prozent, da steht 25 Prozent."],
+    ["Es sind 96.000 von 480.000 €, sind es nach Wert 25 %.", "96.000 von 480.000 ergibt 20 %, da steht 25 %."],
+    ["Sechs gewonnene von 20 sind 35 %.", "6 von 20 ergibt 30 %, da steht 35 %."],
     ["Gewonnen haben wir 30 von 200 (20 %).", "30 von 200 ergibt 15 %, da steht 20 %."],
     ["Bei 1.200 und 800, zusammen 2.500.", "1.200 + 800 ergibt 2.000, da steht 2.500."],
     [
