@@ -2,7 +2,7 @@ import { type FieldValue, listFieldValues } from "../../../../src/data-layer/mod
 import { type ContentFile, issueAt } from "../../../../src/data-layer/read/read-content";
 import { renderAll } from "../../../../src/data-layer/render/render-document";
 import type { RenderedDocument } from "../../../../src/data-layer/render/render-mdx";
-import type { Issue } from "../../../../src/data-layer/text/issue";
+import { asHint, type Issue } from "../../../../src/data-layer/text/issue";
 import { lineAt } from "../../../../src/data-layer/text/line-at";
 import { slugFrom } from "../../../../src/data-layer/text/slug";
 import { issuesInFields, type Rule } from "../../rule";
@@ -69,6 +69,26 @@ function fileName({ path, value, group: { src } }: FieldValue) {
   return isName && `„${value}“ ist der Name der Datei. Bitte schreiben, was auf dem Bild zu sehen ist.`;
 }
 
+/** The same logo, menu entry, point or person twice. */
+function repeatedEntries(file: ContentFile): Issue[] {
+  const seen = new Set<string>();
+  return listFieldValues(file.type.schema, file.data && file.parsed.data).flatMap(
+    ({ path, value, textKind, slot, refersTo, mayRepeat }) => {
+      const index = path.findLastIndex((part) => typeof part === "number");
+      const field = path.slice(index + 1);
+      // The picture of an entry stands a level deeper than its texts.
+      const isOfEntry = field.length === 0 || (field.length === 1 && textKind) || (field.length <= 2 && slot);
+      if (index < 0 || !isOfEntry || typeof value !== "string" || refersTo || mayRepeat) return [];
+      const key = JSON.stringify([path.slice(0, index), field, value]);
+      const isRepeated = seen.has(key);
+      seen.add(key);
+      const issue = issueAt(file, path, `„${value}“ steht in dieser Liste schon. Bitte ändern oder streichen.`);
+      // Two words may lead to one page.
+      return isRepeated ? [textKind === "href" ? asHint(issue) : issue] : [];
+    },
+  );
+}
+
 export const rule = {
   inContent: async ({ files }, cache) => {
     const documents = await renderAll(files, cache);
@@ -78,6 +98,7 @@ export const rule = {
       ...copiesIn(own.flatMap(([file, document]) => [...fieldsOf(file), ...sentencesOf(file, document)])),
       ...issuesInFields([...documents.keys()], foreignPicture),
       ...issuesInFields(files, fileName),
+      ...files.flatMap(repeatedEntries),
     ];
   },
 } satisfies Rule;

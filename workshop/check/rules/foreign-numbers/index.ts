@@ -5,7 +5,7 @@ import type { Report } from "../../../../src/data-layer/render/report";
 import type { TextIssue } from "../../../../src/data-layer/text/issue";
 import { UNITS } from "../../../../src/data-layer/text/typeset";
 import { withoutAddresses } from "../../copy-in";
-import { markdownCheck, type Rule } from "../../rule";
+import { finder, markdownCheck, type Rule } from "../../rule";
 
 const SPACE = "[ \\t\\u00a0\\u202f]";
 const CURRENCIES = "€|£|\\$|CHF|USD|EUR|Euro";
@@ -44,25 +44,19 @@ const SPACED_SYMBOL = /^[%‰€£$]$/;
 const COMPOUND_SUFFIX = /^-\p{L}/u;
 
 /** Finds numbers that are not in German notation: „12,000 €“, „12.5 %“, „€ 12“, „5%“. */
-export function findForeignNumbers(text: string): TextIssue[] {
-  const copy = withoutAddresses(text);
-  return [...copy.matchAll(NUMBER_WITH_UNIT)].flatMap((match): TextIssue[] => {
-    const { sign = "", number = "", gap = "", unit = "" } = match.groups ?? {};
-    const isFirst = copy.slice(0, match.index).trim() === "";
-    const corrected = toGermanNotation(number, unit || sign.trim(), isFirst);
-    const after = copy.slice(match.index + match[0].length);
-    const lacksSpace = gap === "" && SPACED_SYMBOL.test(unit) && !COMPOUND_SUFFIX.test(after);
-    if (corrected === number && !sign && !lacksSpace) return [];
-    const suggestions = [corrected, ...(THOUSAND_WITHOUT_ZERO.test(number) ? [`${number}0`] : [])].map(
-      (right) => `„${right}${gap || lacksSpace ? " " : ""}${unit}${sign && ` ${sign.trim()}`}“`,
-    );
-    const remedy = corrected
-      ? `Richtig ist ${suggestions.join(" oder ")}.`
-      : "Richtig sind z. B. „1.250.000“ und „4,5“.";
-    const message = `„${match[0].replace(/\s/g, " ")}“ ist keine deutsche Schreibweise. ${remedy}`;
-    return [{ offset: match.index, message }];
-  });
-}
+const findInCopy = finder(NUMBER_WITH_UNIT, (found, { index, input: copy, groups = {} }) => {
+  const { sign = "", number = "", gap = "", unit = "" } = groups;
+  const corrected = toGermanNotation(number, unit || sign.trim(), copy.slice(0, index).trim() === "");
+  const after = copy.slice(index + found.length);
+  const lacksSpace = gap === "" && SPACED_SYMBOL.test(unit) && !COMPOUND_SUFFIX.test(after);
+  if (corrected === number && !sign && !lacksSpace) return undefined;
+  const suggestions = [corrected, ...(THOUSAND_WITHOUT_ZERO.test(number) ? [`${number}0`] : [])].map(
+    (right) => `„${right}${gap || lacksSpace ? " " : ""}${unit}${sign && ` ${sign.trim()}`}“`,
+  );
+  const remedy = corrected ? `Richtig ist ${suggestions.join(" oder ")}.` : "Richtig sind z. B. „1.250.000“ und „4,5“.";
+  return `„${found.replace(/\s/g, " ")}“ ist keine deutsche Schreibweise. ${remedy}`;
+});
+export const findForeignNumbers = (text: string): TextIssue[] => findInCopy(withoutAddresses(text));
 
 /** A number in German notation, as it is if it may be a version, a date or a chapter; `undefined` if ambiguous. */
 function toGermanNotation(number: string, unit: string, isFirst: boolean): string | undefined {

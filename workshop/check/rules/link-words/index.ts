@@ -2,9 +2,11 @@ import type * as Mdast from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { FieldValue } from "../../../../src/data-layer/model/field-values";
+import type { ContentFile } from "../../../../src/data-layer/read/read-content";
 import type { Report } from "../../../../src/data-layer/render/report";
+import { slugFrom } from "../../../../src/data-layer/text/slug";
 import { hasWords } from "../../copy-in";
-import { issuesInFields, markdownCheck, type Rule } from "../../rule";
+import { finder, issuesInFields, issuesInFiles, markdownCheck, type Rule } from "../../rule";
 
 /** Link texts that do not say where they lead to someone who hears one link after another. */
 const VAGUE_LINK_TEXTS: ReadonlySet<string> = new Set(
@@ -38,7 +40,21 @@ function checkLinks(tree: Mdast.Root, report: Report): void {
   });
 }
 
+const LINK = /\[([^\]]+)\]\((\/[^)#\s]*)/g;
+
+/** Links whose words are the name of one document and which lead to another. */
+function swappedLinks(files: readonly ContentFile[]) {
+  const documents = files.flatMap((file) => (file.type.collection ? [{ ...file, of: file.type.collection }] : []));
+  const pages = new Map(documents.map(({ slug, of }) => [slug, of.pagePath(slug)]));
+  const find = finder(LINK, (_found, { 1: words = "", 2: to = "" }) => {
+    const named = pages.get(slugFrom(words));
+    const isOther = named && named !== to && to !== "/" && [...pages.values()].includes(to);
+    return isOther && `Der Link „${words}“ führt nach ${to}; so heißt ${named}. Bitte angleichen.`;
+  });
+  return issuesInFiles(documents, find);
+}
+
 export const rule = {
   inMarkdown: markdownCheck(checkLinks),
-  inContent: ({ files }) => issuesInFields(files, vagueLabel),
+  inContent: ({ files }) => [...issuesInFields(files, vagueLabel), ...swappedLinks(files)],
 } satisfies Rule;

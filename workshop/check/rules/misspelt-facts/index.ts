@@ -26,11 +26,8 @@ const misspeltFinder = (facts: readonly string[], legalName: string) =>
 const foundingFinder = (founded: unknown) =>
   finder(FOUNDING, (_found, { groups: { year, year2 } = {} }) => {
     const named = year ?? year2;
-    return (
-      founded !== undefined &&
-      named !== founded &&
-      `Hier beginnt die Firma ${named}, in company.json ${founded}. Bitte {{founded}} schreiben.`
-    );
+    const isOther = founded !== undefined && named !== founded;
+    return isOther && `Hier beginnt die Firma ${named}, in company.json ${founded}. Bitte {{founded}} schreiben.`;
   });
 
 export const rule = {

@@ -7,6 +7,8 @@ const ADDRESS = /(?<=@|https?:\/\/)[\w-]+(?:\.[\w-]+)+/g;
 /** How many letters may be wrong. */
 const MAX_DISTANCE = 2;
 
+const REMEDY = "Bitte den Fakt nennen, z. B. {{email}} oder {{url}}.";
+
 /** The name below the ending: „hafenlotse“ of „www.hafenlotse.example“. */
 const nameOf = (domain: string) => domain.split(".").at(-2) ?? "";
 
@@ -16,13 +18,9 @@ export const rule = {
     const own = url.replace(/^https:\/\/(?:www\.)?/, "");
     if (own === "") return [];
     const findOdd = finder(ADDRESS, (found) => {
-      const isOwn = found === own || found.endsWith(`.${own}`);
-      const isNear = distance(nameOf(found), nameOf(own)) <= MAX_DISTANCE;
-      return (
-        isNear &&
-        !isOwn &&
-        `„${found}“ ist nicht die Domain der Firma, „${own}“. Bitte den Fakt nennen, z. B. {{email}} oder {{url}}.`
-      );
+      const isOther = found !== own && !found.endsWith(`.${own}`);
+      const isOdd = isOther && distance(nameOf(found), nameOf(own)) <= MAX_DISTANCE;
+      return isOdd && `„${found}“ ist nicht die Domain der Firma, „${own}“. ${REMEDY}`;
     });
     const findLinks = finder(
       new RegExp(`(?<=\\]\\(|"to": ")https?://(?:www\\.)?${own.replaceAll(".", "\\.")}`, "g"),

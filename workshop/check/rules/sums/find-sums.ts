@@ -27,13 +27,9 @@ export function findSums(text: string): Sum[] {
     const [sum] = sums;
     return sum ? [{ offset, issue: sums.every(({ issue }) => issue) ? sum.issue : undefined }] : [];
   });
-  return [
-    ...findEquations(text),
-    ...inWords,
-    ...findOddWholes(text),
-    ...findOddSplits(text),
-    ...findTooLargeParts(text),
-  ].sort((a, b) => a.offset - b.offset);
+  const odd = [findOddWholes, findOddSplits, ...findTooLargeParts].flatMap((find) => find(text));
+  const issues = odd.map(({ offset, message }) => ({ offset, issue: message }));
+  return [...findEquations(text), ...inWords, ...issues].sort((a, b) => a.offset - b.offset);
 }
 
 function findEquations(text: string): Sum[] {

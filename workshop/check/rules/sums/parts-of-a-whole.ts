@@ -1,3 +1,4 @@
+import { finder } from "../../rule";
 import { digitsOf, numberOf, OTHER_SUM, SMALL, YEAR } from "./amounts";
 import type { WordSum } from "./word-sums";
 
@@ -17,25 +18,23 @@ const SPLIT_TOLERANCE = 0.05;
 const SENTENCE_END = /(?<=[.!?])\s/;
 
 /** Splits of a whole that nearly hold: „390.000 €, davon 80.000 € neu. Der Rest sind 320.000 €.“ */
-export function findOddSplits(text: string): { offset: number; issue: string }[] {
-  return [...text.matchAll(SPLIT)].flatMap(({ 0: marker, index }) => {
-    const before = text.slice(0, index);
-    const after = text.slice(index);
-    const numbersAfter = numbersOf(sentencesOf(after, 2));
-    const numbersBefore = numbersOf(before.split(SENTENCE_END).slice(-2).join(" "));
-    const [splits, sentence] = /davon/.test(marker)
-      ? [numbersAfter.slice(1, 3).map((rest) => [numbersBefore.at(-1), numbersAfter[0], rest]), sentencesOf(after, 2)]
-      : /übrigen|restlichen/.test(marker)
-        ? [numbersBefore.flatMap((whole) => numbersBefore.map((part) => [whole, part, numbersAfter[0]])), before]
-        : [[numbersOf(sentencesOf(after, 1))], sentencesOf(after, 1)];
-    const whole = splits.filter(isSplit).map((split) => ({ split, off: offBy(split) }));
-    const [near] = whole.filter(({ off }) => off <= SPLIT_TOLERANCE);
-    if (!near || OTHER_SUM.test(sentence) || whole.some(({ off }) => off === 0)) return [];
-    const [all, part, rest] = near.split;
-    const difference = (numberOf(digitsOf(all)) - numberOf(digitsOf(part))).toLocaleString("de-DE");
-    return [{ offset: index, issue: `${all} − ${part} ergibt ${difference}, da steht ${rest}.` }];
-  });
-}
+export const findOddSplits = finder(SPLIT, (marker, { index, input: text }) => {
+  const before = text.slice(0, index);
+  const after = text.slice(index);
+  const numbersAfter = numbersOf(sentencesOf(after, 2));
+  const numbersBefore = numbersOf(before.split(SENTENCE_END).slice(-2).join(" "));
+  const [splits, sentence] = /davon/.test(marker)
+    ? [numbersAfter.slice(1, 3).map((rest) => [numbersBefore.at(-1), numbersAfter[0], rest]), sentencesOf(after, 2)]
+    : /übrigen|restlichen/.test(marker)
+      ? [numbersBefore.flatMap((whole) => numbersBefore.map((part) => [whole, part, numbersAfter[0]])), before]
+      : [[numbersOf(sentencesOf(after, 1))], sentencesOf(after, 1)];
+  const whole = splits.filter(isSplit).map((split) => ({ split, off: offBy(split) }));
+  const [near] = whole.filter(({ off }) => off <= SPLIT_TOLERANCE);
+  if (!near || OTHER_SUM.test(sentence) || whole.some(({ off }) => off === 0)) return undefined;
+  const [all, part, rest] = near.split;
+  const difference = (numberOf(digitsOf(all)) - numberOf(digitsOf(part))).toLocaleString("de-DE");
+  return `${all} − ${part} ergibt ${difference}, da steht ${rest}.`;
+});
 
 /** The first sentences of a text. */
 const sentencesOf = (text: string, count: number) => text.split(SENTENCE_END).slice(0, count).join(" ");
@@ -82,7 +81,7 @@ export function findOddShares(text: string): WordSum[] {
 
 const DIVIDED = /(?<!\p{L})(?:entfallen|entfällt|verteil(?:en|t)|setzt sich|setzen sich|teil(?:en|t) sich)(?!\p{L})/u;
 const NO_WHOLE = /Mehrfach|Vorjahr|(?<!\p{L})(?:statt|auf \d|mehr|weniger|jeweils|je|pro|davon)(?!\p{L})/u;
-const SENTENCE = /(?:(?![.!?](?:\s|$))[^\n])+/gu;
+const SENTENCE = /(?=\S)(?:(?![.!?](?:\s|$))[^\n])+/gu;
 const SHARE = "\\d+(?:,\\d+)?\\s?%";
 /** „(45 %, 32 % und 23 %)“, „Messen (45 %), Anzeigen (32 %) und Empfehlungen (23 %)“ */
 const LIST_OF_SHARES = new RegExp(
@@ -100,18 +99,15 @@ const NEAR_WHOLE = 20;
  * Finds shares of one whole that exceed it, „Davon entfallen 60 % auf Messen, 30 % auf Anzeigen, 20 % auf Empfehlungen“, and
  * lists of all its shares that do not give it: „Sie verteilen sich auf drei Kanäle (45 %, 32 % und 6 %)“.
  */
-export function findOddWholes(text: string): { offset: number; issue: string }[] {
-  return [...text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) => {
-    const isAll = ALL_SHARES.test(sentence) && !SOME_SHARES.test(sentence);
-    const [list] = (isAll && LIST_OF_SHARES.exec(sentence)) || [];
-    const shares = [...(list ?? sentence).matchAll(/(?<!\d)(\d+(?:,\d+)?)\s?%/g)].map(([, share]) => numberOf(share));
-    const sum = shares.reduce((before, share) => before + share, 0);
-    const isOdd = list ? Math.abs(sum - 100) <= NEAR_WHOLE : shares.length > 1 && sum > 100 && DIVIDED.test(sentence);
-    if (!isOdd || Math.abs(sum - 100) <= shares.length / 2 || NO_WHOLE.test(sentence)) return [];
-    const issue = `Die Anteile ergeben zusammen ${sum.toLocaleString("de-DE")} %, nicht das Ganze.`;
-    return [{ offset: index + sentence.search(/\S/), issue }];
-  });
-}
+export const findOddWholes = finder(SENTENCE, (sentence) => {
+  const isAll = ALL_SHARES.test(sentence) && !SOME_SHARES.test(sentence);
+  const [list] = (isAll && LIST_OF_SHARES.exec(sentence)) || [];
+  const shares = [...(list ?? sentence).matchAll(/(?<!\d)(\d+(?:,\d+)?)\s?%/g)].map(([, share]) => numberOf(share));
+  const sum = shares.reduce((before, share) => before + share, 0);
+  const isOdd = list ? Math.abs(sum - 100) <= NEAR_WHOLE : shares.length > 1 && sum > 100 && DIVIDED.test(sentence);
+  if (!isOdd || Math.abs(sum - 100) <= shares.length / 2 || NO_WHOLE.test(sentence)) return undefined;
+  return `Die Anteile ergeben zusammen ${sum.toLocaleString("de-DE")} %, nicht das Ganze.`;
+});
 
 /** „fünf Jahre, davon sieben“ */
 const PART_AFTER = new RegExp(
@@ -124,11 +120,10 @@ const PART_OF =
   /(?<!\p{L}|[\d.,–-]|(?:um|auf|bis|Punktzahl|Punkte|Nummer|Version|Seite)\s)(?<part>\d{1,3}(?:\.\d{3})*) von (?<whole>\d{1,3}(?:\.\d{3})*)(?![.,–-]?\d|\s?[%€]|\s(?:auf|bis)\s)/gu;
 
 /** Finds parts that are larger than their whole: „36 von 26“. */
-export function findTooLargeParts(text: string): { offset: number; issue: string }[] {
-  const parts = [...text.matchAll(PART_OF), ...text.matchAll(PART_AFTER)];
-  return parts.flatMap(({ 0: found, index, groups: { part, whole } = {} }) =>
-    numberOf(digitsOf(part)) > numberOf(digitsOf(whole))
-      ? [{ offset: index, issue: `„${found}“: Der Teil ist größer als das Ganze.` }]
-      : [],
-  );
-}
+export const findTooLargeParts = [PART_OF, PART_AFTER].map((pattern) =>
+  finder(
+    pattern,
+    (found, { groups: { part, whole } = {} }) =>
+      numberOf(digitsOf(part)) > numberOf(digitsOf(whole)) && `„${found}“: Der Teil ist größer als das Ganze.`,
+  ),
+);

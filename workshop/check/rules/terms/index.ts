@@ -1,7 +1,7 @@
 import type { TextIssue } from "../../../../src/data-layer/text/issue";
 import { escapePattern } from "../../../../src/lib/escape-pattern";
 import { TERMS_FILE, type Term, wordingIn } from "../../copy-in";
-import type { Rule } from "../../rule";
+import { finder, type Rule } from "../../rule";
 
 /** Passages that may contain a replaced word: in round brackets, which may be nested, or in quotation marks. */
 const EXPLANATIONS = [/\((?:[^()]|\([^()]*\))*\)/g, /„[^„“]*“/g];
@@ -20,14 +20,11 @@ function termFinder(rules: readonly Term[]): (copy: string) => TextIssue[] {
   const words = replaced.map(({ word }) => `(${patternOf(word)})`).join("|");
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}]-?)(?:${words})(?!-?[\\p{L}\\p{N}])`, "gu");
   const exceptions = rules.flatMap(({ except = [] }) => except.map((passage) => new RegExp(patternOf(passage), "g")));
-  return (copy) =>
-    [...withoutAny([...EXPLANATIONS, ...exceptions], copy).matchAll(pattern)].map(({ 0: found, index, ...groups }) => {
-      const { term } = replaced.find((_, position) => groups[position + 1] !== undefined) ?? {};
-      return {
-        offset: index,
-        message: `„${found.replace(/\s+/g, " ")}“ heißt hier „${term}“ (${TERMS_FILE}). ${HINT}`,
-      };
-    });
+  const find = finder(pattern, (found, groups) => {
+    const { term } = replaced.find((_, position) => groups[position + 1] !== undefined) ?? {};
+    return `„${found.replace(/\s+/g, " ")}“ heißt hier „${term}“ (${TERMS_FILE}). ${HINT}`;
+  });
+  return (copy) => find(withoutAny([...EXPLANATIONS, ...exceptions], copy));
 }
 
 const withoutAny = (passages: readonly RegExp[], copy: string): string =>

@@ -1,6 +1,6 @@
 import { UNITS } from "../../../../src/data-layer/text/typeset";
 import { MONTHS } from "../../days";
-import { finder, finderOfOwnWords, ofCopy } from "../../rule";
+import { finder, finderOfOwnWords, hinting, ofCopy } from "../../rule";
 
 const findHyphens = finder(
   new RegExp(`(?<=\\S) --? (?=\\S)(?!(?<=\\d - )\\d[\\d.,]*\\s*(?:${UNITS})(?![\\p{L}\\d]))`, "gu"),
@@ -61,16 +61,15 @@ function findOpenBracket(text: string) {
   return offset === undefined ? [] : [{ offset, message: "Nach dieser Klammer fehlt die schließende: )." }];
 }
 
+const useSign = (found: string) => `Sonst steht hier € hinter der Zahl, nicht ${found}. Bitte angleichen.`;
+const findCode = finder(/(?<=\d\s?)EUR(?!\p{L})/gu, useSign);
+const findWord = finder(/(?<=\d\s?)Euro(?!\p{L})/gu, useSign);
+/** One sign for money in all texts. */
+const findMoney = hinting((copy) => [...findCode(copy), ...(/\d\s?€/.test(copy) ? findWord(copy) : [])]);
+
 /** Signs, spaces and letters that are typed otherwise than German sets them. */
 export const rule = ofCopy(
   ...[findHyphens, findLongDashes, findApostrophes, findDoubleSpaces, findMissingSpaces, findMisplacedSpaces],
-  ...[
-    findLooseUnits,
-    findDoubleUnits,
-    findLooseLetters,
-    findMisreadLetters,
-    findSmallStarts,
-    findStars,
-    findOpenBracket,
-  ],
+  ...[findLooseUnits, findDoubleUnits, findLooseLetters, findMisreadLetters, findSmallStarts],
+  ...[findStars, findMoney, findOpenBracket],
 );
