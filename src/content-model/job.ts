@@ -91,10 +91,7 @@ const jobSchema = group({
     .meta({ agreesWith: "application" })
     .note("Betreff der E-Mail, die der Knopf „Jetzt bewerben“ öffnet, genau wie hier geschrieben")
     .initial(({ title }) => `Bewerbung: ${title}`, "Betreff der E-Mail"),
-  signedBy: text(80)
-    .optional()
-    .meta({ agreesWith: "team" })
-    .note("Wer die Anzeige geschrieben hat, mit Aufgabe; steht unter dem Text"),
+  signedBy: text(80).optional().note("Wer die Anzeige geschrieben hat, mit Aufgabe; steht unter dem Text"),
   course: listOfGroups({
     when: text(20).note("Zeitpunkt, etwa „Woche 1“ oder „Tag 90“"),
     text: text(80).note("Was dann ist"),

@@ -35,9 +35,9 @@ export const copyInText = ({ file }: ContentFile, { textBlocks }: RenderedDocume
   }));
 
 /** The people whom a file shows with their picture. */
-export const peopleIn = (file: ContentFile): string[] =>
-  listFieldValues(file.type.schema, file.parsed.data).flatMap(({ value, agreesWith }) =>
-    agreesWith === "picture" ? [String(value)] : [],
+export const peopleIn = (file: ContentFile): { name: string; role: unknown }[] =>
+  listFieldValues(file.type.schema, file.parsed.data).flatMap(({ value, agreesWith, group: { role } }) =>
+    agreesWith === "picture" ? [{ name: String(value), role }] : [],
   );
 
 /** Where the site's words are settled. */

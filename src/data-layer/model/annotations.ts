@@ -48,16 +48,7 @@ export type Annotations = {
 };
 
 /** What a field must agree with: a figure with its `basis`, a description with the `rows` or `bars` of its chart, … */
-export type Counterpart =
-  | "basis"
-  | "picture"
-  | "title"
-  | "application"
-  | "team"
-  | "file"
-  | "rows"
-  | "bars"
-  | "openDays";
+export type Counterpart = "basis" | "picture" | "title" | "application" | "file" | "rows" | "bars" | "openDays";
 
 /** Copy is shown to visitors; an href is the destination of a link. */
 export type TextKind = "copy" | "href";

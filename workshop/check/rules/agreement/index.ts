@@ -5,33 +5,27 @@ import { descriptionIssue } from "../../../../src/data-layer/text/chart-descript
 import { asHint, type Issue } from "../../../../src/data-layer/text/issue";
 import { slugFrom } from "../../../../src/data-layer/text/slug";
 import { numbersIn } from "../../../../src/lib/german-numbers";
-import { isTypoOf } from "../../../../src/lib/nearest";
-import { peopleIn } from "../../copy-in";
 import { weekIssue } from "../../days";
 import type { Rule } from "../../rule";
 import { FACTOR, factorOf } from "../sums/factor-words";
 
 /** Finds values that do not fit what they must fit, by the annotation of their field. */
-function disagreements(file: ContentFile, people: readonly string[]): Issue[] {
+function disagreements(file: ContentFile): Issue[] {
   const values = listFieldValues(file.type.schema, file.parsed.data);
   const sources = values.flatMap(({ value, slot }) => (slot ? [String(value)] : []));
   return values.flatMap(({ path, value, group, agreesWith }) => {
-    const message =
-      agreesWith && typeof value === "string" ? RULES[agreesWith](value, group, { people, sources }) : undefined;
+    const message = agreesWith && typeof value === "string" ? RULES[agreesWith](value, group, sources) : undefined;
     if (!agreesWith || !message) return [];
     const issue = issueAt(file, path, message);
     return [HINTS.has(agreesWith) ? asHint(issue) : issue];
   });
 }
 
-/** The people of the team's page, and the pictures of this file. */
-type Known = { people: readonly string[]; sources: readonly string[] };
-
-/** What is wrong with a value, by what it must fit. */
+/** What is wrong with a value, by what it must fit. @param sources the pictures of the file */
 const RULES: Readonly<
-  Record<Counterpart, (value: string, group: FieldValue["group"], known: Known) => string | undefined>
+  Record<Counterpart, (value: string, group: FieldValue["group"], sources: readonly string[]) => string | undefined>
 > = {
-  file: (alt, { src }, { sources }) => {
+  file: (alt, { src }, sources) => {
     const isNameOf = (file: unknown) => slugFrom(alt) === /(?<![^/])([^/]*)\.\w+$/.exec(String(file))?.[1];
     const other = sources.find(isNameOf);
     return other === undefined || isNameOf(src) ? undefined : `„${alt}“ ist der Name zu ${other}, hier steht ${src}.`;
@@ -42,12 +36,6 @@ const RULES: Readonly<
     return !shown || shown.split(" ").every((word) => name.includes(word))
       ? undefined
       : `Der Alternativtext des Bildes nennt „${shown}“, hier steht „${name}“. Bitte angleichen.`;
-  },
-  team: (signed, _group, { people }) => {
-    const [person = ""] = signed.split(",");
-    const isNear = (name: string) => isTypoOf(name, person) || name.split(" ")[0] === person.split(" ")[0];
-    const meant = people.find((name) => name !== person && isNear(name));
-    return meant && !people.includes(person) ? `Gemeint ist vielleicht „${meant}“ wie in pages/about.json.` : undefined;
   },
   title: (words, { title, location }) => {
     const [, place = ""] = /\sin (\p{Lu}\p{Ll}+)$/u.exec(words) ?? [];
@@ -89,7 +77,7 @@ const otherJob = (words: string, title: unknown) =>
   `Hier steht „${words}“, die Stelle heißt „${title}“. Bitte angleichen.`;
 
 /** What may well be meant. */
-const HINTS: ReadonlySet<Counterpart> = new Set(["title", "team"]);
+const HINTS: ReadonlySet<Counterpart> = new Set(["title"]);
 
 /** Says that two numbers are compared. */
 const COMPARED = /(?<!\p{L})(?:vor|davor|vorher|danach|nachher|statt|später|ohne|von)(?!\p{L})/u;
@@ -126,9 +114,5 @@ function basisIssue(value: string, basis: string, isChange: boolean): string | u
 }
 
 export const rule = {
-  inContent: ({ files }) => {
-    const right = files.filter(({ data }) => data);
-    const people = right.flatMap(peopleIn);
-    return right.flatMap((file) => disagreements(file, people));
-  },
+  inContent: ({ files }) => files.filter(({ data }) => data).flatMap(disagreements),
 } satisfies Rule;

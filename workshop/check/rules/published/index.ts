@@ -48,13 +48,12 @@ const nameFinder = (name: string) =>
 /** What is published and is no more: an address, a name, the sentences of a day. */
 export const rule = {
   inProject: (root, { files }) => {
-    const [kept, people] = [addressesOf, peopleIn].map((list) => new Set(files.flatMap(list))) as [
-      Set<string>,
-      Set<string>,
-    ];
+    const kept = new Set(files.flatMap(addressesOf));
+    const namesIn = (file: ContentFile) => peopleIn(file).map(({ name }) => name);
+    const people = new Set(files.flatMap(namesIn));
     return publishedFiles(root).flatMap((before) => {
       const now = files.find(({ file }) => file === before.file);
-      const names = peopleIn(before).filter((name) => !people.has(name));
+      const names = namesIn(before).filter((name) => !people.has(name));
       const found = names.flatMap((name) => issuesInFiles(files, nameFinder(name)));
       return [...lostAddresses(before, now, kept), ...(now ? oldDay(before, now) : []), ...found].map(asHint);
     });
