@@ -2,7 +2,7 @@ import type { Content } from "../../../../src/data-layer/read/read-content";
 import { asHint } from "../../../../src/data-layer/text/issue";
 import { factsIn, wordingIn } from "../../copy-in";
 import { oldFigures, placesOf, unitOf } from "../../figures";
-import type { Finder, Rule } from "../../rule";
+import { type Finder, finder, hinting, issuesInFiles, type Rule } from "../../rule";
 import { nounsBehind } from "../changed-facts";
 
 /** What the fact with a company's name ends with; all its others begin alike. */
@@ -41,6 +41,28 @@ function swapFinder({ files, facts }: Content): Finder {
     );
 }
 
+/** Hints at facts and names of another example company in a text that names a single one. */
+function strangersIn({ files }: Content) {
+  const facts = factsIn(files);
+  const companies = facts.filter(({ name }) => name.endsWith(NAME));
+  return files.flatMap((file) => {
+    const [one, another] = companies.filter(({ name }) => file.text.includes(`{{${name}}}`));
+    if (!one || another || !file.type.collection) return [];
+    const isOther = ({ name, counted }: (typeof facts)[number]) =>
+      !counted && companies.some((other) => other !== one && name.startsWith(other.name.slice(0, -NAME.length)));
+    // A line that names both companies compares them.
+    const own = `(?:${one.name}|${one.value})`;
+    const wordOf = ({ name, value }: (typeof facts)[number]) =>
+      name.endsWith(NAME) ? `(?<!${own}.*)${value}(?!.*${own})` : `\\{\\{${name}\\}\\}`;
+    const find = finder(
+      new RegExp(facts.filter(isOther).map(wordOf).join("|") || "$.", "g"),
+      (found) => `„${found}“ gehört zu einer anderen Beispielfirma als ${one.value}. Bitte prüfen.`,
+    );
+    return issuesInFiles([file], hinting(find));
+  });
+}
+
 export const rule = {
   inCopy: swapFinder,
+  inContent: strangersIn,
 } satisfies Rule;
