@@ -16,9 +16,9 @@ const findDas = finderOfOwnWords(
 /** Words that may rightly stand twice in a row: „Leute, die die Liste kennen“. */
 const MAY_REPEAT = "die|der|das|den|dem|sie|was|wer|so|sehr";
 const findTwice = finderOfOwnWords(
-  // Names may: „Baden Baden“; at its beginning, no sentence has an article twice.
+  // Names may: „Baden Baden“; before a noun, an article may: „Der der Liste zugewiesene Speicher“.
   new RegExp(
-    `(?<![\\p{L}\\p{N}-])(?:(?!(?:${MAY_REPEAT})\\s)(\\p{Ll}{2,})\\s+\\1|Das das|Die die|Der der|Den den)(?![\\p{L}\\p{N}-])`,
+    `(?<![\\p{L}\\p{N}-])(?:(?!(?:${MAY_REPEAT})\\s)(\\p{Ll}{2,})\\s+\\1|(?:Das das|Die die|Der der|Den den)(?= \\p{Ll}))(?![\\p{L}\\p{N}-])`,
     "gu",
   ),
   (found) => `„${found.replace(/\s+/, " ")}“: Dieses Wort steht zweimal. Bitte eines streichen.`,
