@@ -7,6 +7,8 @@ import { finder, type Rule } from "../../rule";
 const NAME = /(?<![\p{L}-])(?=(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?![\p{L}-]))/gu;
 /** „Anna Musterfrau, Vertriebsleitung“ */
 const SIGNATURE = /^([^,]+), (\p{Lu}[\p{L} -]+)$/gu;
+/** So far into the second name, with the blank before it, two people are hardly called alike. */
+const ALIKE = 4;
 /** So many letters tell a role: „Vertrieb“ is „Vertriebsleitung“. */
 const STEM = 5;
 
@@ -17,7 +19,7 @@ export const rule = {
     const findNames = finder(NAME, (_found, [, found = ""]) => {
       const isKnown = people.some(({ name }) => found === name || found === `${name}s`);
       const isNear = ({ name }: (typeof people)[number]) =>
-        isTypoOf(name, found) || name.split(" ")[0] === found.split(" ")[0];
+        isTypoOf(name, found) || found.startsWith(name.slice(0, name.indexOf(" ") + ALIKE));
       const { name } = (!isKnown && people.find(isNear)) || {};
       return name && `„${found}“: Gemeint ist vielleicht „${name}“ wie in pages/about.json.`;
     });
