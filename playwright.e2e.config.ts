@@ -14,8 +14,9 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: "list",
   use: {
-    // Without it, an element that never comes is waited for as long as the whole test may take.
+    // Without these, what never comes is waited for as long as the whole test may take.
     actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: CHROMIUM_ARGS,

@@ -56,9 +56,9 @@ const alias = () => page.locator('[id^="item-field-"]').first();
 const problemAt = (name: string) => page.locator(`[data-field="${name}"]`);
 const save = () => button("Speichern").first().click();
 const isSaved = () => expect(page.getByText("Änderungen gespeichert")).toBeVisible();
-/** Opens a place as from a bookmark: a change of the address alone might meet the editor while it loads a page anew. */
+/** Opens a place as from a bookmark; the editor may just be loading a page anew, which would end that or never let it end. */
 const goTo = async (name: string) => {
-  await page.goto("about:blank");
+  await expect(() => page.goto("about:blank", { timeout: 5000 })).toPass();
   await page.goto(`${new URL(address).origin}/#/collections/${name}`);
 };
 const open = async (name: string) => {
@@ -472,6 +472,7 @@ test("a new address moves the pictures, keeps the old one as an alias, and chang
   await expect(dialog()).toContainText("1 Stelle ersetzt in 1 Datei");
   await button("Schließen").click();
   await expect(page).toHaveURL(/entries\/nachfassen-mit-plan\/index$/);
+  await isSaved();
   expect(textOf("content/articles/nachfassen-mit-plan/index.mdx")).toContain(`nachhaken, ${SLUG}`);
   expect(textOf(JOB)).toContain("(/blog/nachfassen-mit-plan#am-dritten-tag)");
   await goTo("articles");
