@@ -33,12 +33,12 @@ function oddDays(file: ContentFile, { path, value, group, textKind }: FieldValue
   const past = isStart ? days.filter(({ day }) => day < today()) : [];
   const outside = expires ? days.filter(({ day }) => day < published || day > expires) : [];
   return [
-    // What was right yesterday must not stop what is published today.
-    ...past.map(({ found }) => asHint(issueAt(file, path, `„${found}“ ist schon vorbei. Bitte den Beginn ändern.`))),
+    ...past.map(({ found }) => issueAt(file, path, `„${found}“ ist schon vorbei. Bitte den Beginn ändern.`)),
     ...outside.map(({ found }) =>
       issueAt(file, path, `„${found}“ liegt nicht zwischen ${published} und ${expires}, wenn das hier zu sehen ist.`),
     ),
-  ];
+    // What was right yesterday must not stop what is published today, and what is announced may lie far ahead.
+  ].map(asHint);
 }
 
 /** Finds a day until which something is open that ends before. */
