@@ -2,6 +2,7 @@ import type * as Mdast from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { lineOf, type Report } from "../../../../src/data-layer/render/report";
+import { asHint } from "../../../../src/data-layer/text/issue";
 import { readLines } from "../../../../src/data-layer/text/read-lines";
 import { hasWords } from "../../copy-in";
 import { markdownCheck, type Rule } from "../../rule";
@@ -10,7 +11,7 @@ import { markdownCheck, type Rule } from "../../rule";
 const LEAST_WORDS = 8;
 
 /** Finds headings without a text or with a full stop, and paragraphs without one. @param body Markdown */
-const findStructureIssues = (body: string): { line: number; message: string }[] =>
+const findStructureIssues = (body: string): { line: number; message: string; isHint?: true }[] =>
   readLines(body).parts.flatMap(({ kind, depth, quotes, text, typed, line }, index, { [index + 1]: next }) => {
     const issue = (message: string) => [{ line, message }];
     if (kind === "heading" && (!next || (next.kind === "heading" && next.depth <= depth)))
@@ -20,7 +21,8 @@ const findStructureIssues = (body: string): { line: number; message: string }[] 
     if (kind === "heading" && /\p{Ll}{4}\.$/u.test(text))
       return issue("Eine Überschrift endet ohne Punkt. Bitte streichen.");
     if (kind === "text" && depth + quotes === 0 && /^\p{Ll}+ /u.test(typed))
-      return issue(`Der Absatz beginnt klein, mit „${text.split(" ", 1)}“. Bitte groß schreiben.`);
+      // A name may be written small: „npm“.
+      return issue(`Der Absatz beginnt klein, mit „${text.split(" ", 1)}“. Bitte groß schreiben.`).map(asHint);
     const words = text.split(/\s+/);
     const isOwn =
       kind === "text" && depth + quotes === 0 && next?.kind !== "item" && /^[\p{L}„*].*[\p{L}\p{N}]$/u.test(typed);

@@ -1,5 +1,6 @@
 import type { Content } from "../../../../src/data-layer/read/read-content";
 import { asHint } from "../../../../src/data-layer/text/issue";
+import { escapePattern } from "../../../../src/lib/escape-pattern";
 import { factsIn, wordingIn } from "../../copy-in";
 import { oldFigures, placesOf, unitOf } from "../../figures";
 import { type Finder, finder, hinting, issuesInFiles, type Rule } from "../../rule";
@@ -51,9 +52,9 @@ function strangersIn({ files }: Content) {
     const isOther = ({ name, counted }: (typeof facts)[number]) =>
       !counted && companies.some((other) => other !== one && name.startsWith(other.name.slice(0, -NAME.length)));
     // A line that names both companies compares them.
-    const own = `(?:${one.name}|${one.value})`;
+    const own = `(?:${one.name}|${escapePattern(one.value)})`;
     const wordOf = ({ name, value }: (typeof facts)[number]) =>
-      name.endsWith(NAME) ? `(?<!${own}.*)${value}(?!.*${own})` : `\\{\\{${name}\\}\\}`;
+      name.endsWith(NAME) ? `(?<!${own}.*)${escapePattern(value)}(?!.*${own})` : `\\{\\{${name}\\}\\}`;
     const find = finder(
       new RegExp(facts.filter(isOther).map(wordOf).join("|") || "$.", "g"),
       (found) => `„${found}“ gehört zu einer anderen Beispielfirma als ${one.value}. Bitte prüfen.`,

@@ -44,10 +44,6 @@ const findMisreadLetters = finder(
   (found) => `„${found}“ ist ein zerstörtes Zeichen, z. B. ein Umlaut in falscher Kodierung. Bitte neu tippen.`,
 );
 
-const findSmallStarts = finderOfOwnWords(
-  /(?<=\p{Ll}{5}[.!?] )\p{Ll}+(?!\p{L})/gu,
-  (found) => `„${found}“ beginnt einen Satz. Bitte groß schreiben.`,
-);
 /** What is no Markdown shows them. */
 const findStars = finder(/\*\*(?! )[^*\n]+\*\*/g, (found) => `„${found}“ steht so auf der Seite. Bitte ohne Sterne.`);
 
@@ -70,6 +66,6 @@ const findMoney = hinting((copy) => [...findCode(copy), ...(/\d\s?€/.test(copy
 /** Signs, spaces and letters that are typed otherwise than German sets them. */
 export const rule = ofCopy(
   ...[findHyphens, findLongDashes, findApostrophes, findDoubleSpaces, findMissingSpaces, findMisplacedSpaces],
-  ...[findLooseUnits, findDoubleUnits, findLooseLetters, findMisreadLetters, findSmallStarts],
+  ...[findLooseUnits, findDoubleUnits, findLooseLetters, findMisreadLetters],
   ...[findStars, findMoney, findOpenBracket],
 );
