@@ -1,7 +1,11 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { Store } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import type { Compiler } from "webpack";
 import { compileTypeScriptOnce } from "../src/compile-typescript-once";
+import { dependOnLockfile } from "../src/depend-on-lockfile";
 import { encodePicturesEarly } from "../src/encode-pictures-early";
 import { minifyWithSwc } from "../src/minify-with-swc";
 
@@ -25,6 +29,21 @@ it("minifies with SWC where Gatsby's minimizer finds it, else with terser", () =
   jest.spyOn(TerserPlugin.swcMinify, "getMinimizerVersion").mockReturnValueOnce(undefined);
   expect(minifier()).toBe(TerserPlugin.terserMinify);
   expect(minifier()).toBe(TerserPlugin.swcMinify);
+});
+
+it("keeps compilations while the lockfile is the same; without one, webpack looks at all files itself", () => {
+  const dependencies = (context: string) => {
+    const buildDependencies = Object.assign(new Set(["/node_modules/gatsby/a.js"]), {
+      addAll: (files: string[]) => files.forEach((file) => void buildDependencies.add(file)),
+    });
+    const tap = (_name: string, done: (stats: object) => void) => done({ compilation: { buildDependencies } });
+    dependOnLockfile({ context, hooks: { done: { tap } } } as unknown as Compiler);
+    return [...buildDependencies];
+  };
+  const folder = mkdtempSync(path.join(tmpdir(), "lockfile-"));
+  expect(dependencies(folder)).toEqual(["/node_modules/gatsby/a.js"]);
+  writeFileSync(path.join(folder, "yarn.lock"), "");
+  expect(dependencies(folder)).toEqual([path.join(folder, "yarn.lock")]);
 });
 
 describe("The pictures of all pages", () => {

@@ -3,6 +3,7 @@ import v8 from "node:v8";
 import type { CreatePagesArgs, GatsbyNode, PluginOptions } from "gatsby";
 import { compilationHash } from "./compilation-hash";
 import { compileTypeScriptOnce } from "./compile-typescript-once";
+import { dependOnLockfile } from "./depend-on-lockfile";
 import { encodePicturesEarly } from "./encode-pictures-early";
 import { inlineCriticalCss } from "./inline-critical-css";
 import { leaveOutOfPages, removeUnusedPartytown } from "./leave-out";
@@ -38,6 +39,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({ store }) => {
 /** Keeps unused code and source maps out of the browser, and gives the app a hash that changes only with its files. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }, options: Options) => {
   const { unusedModules, pureModules } = options;
+  actions.setWebpackConfig({ plugins: [dependOnLockfile] });
   if (stage === "build-html") actions.setWebpackConfig({ devtool: false, plugins: [compileTypeScriptOnce] });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
