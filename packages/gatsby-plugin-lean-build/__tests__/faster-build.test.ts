@@ -1,9 +1,10 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import type { Store } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import type { Compiler } from "webpack";
+import webpack, { type Compiler, type Configuration } from "webpack";
 import { compileTypeScriptOnce } from "../src/compile-typescript-once";
 import { dependOnLockfile } from "../src/depend-on-lockfile";
 import { encodePicturesEarly } from "../src/encode-pictures-early";
@@ -31,19 +32,26 @@ it("minifies with SWC where Gatsby's minimizer finds it, else with terser", () =
   expect(minifier()).toBe(TerserPlugin.swcMinify);
 });
 
-it("keeps compilations while the lockfile is the same; without one, webpack looks at all files itself", () => {
-  const dependencies = (context: string) => {
-    const buildDependencies = Object.assign(new Set(["/node_modules/gatsby/a.js"]), {
-      addAll: (files: string[]) => files.forEach((file) => void buildDependencies.add(file)),
-    });
-    const tap = (_name: string, done: (stats: object) => void) => done({ compilation: { buildDependencies } });
-    dependOnLockfile({ context, hooks: { done: { tap } } } as unknown as Compiler);
-    return [...buildDependencies];
-  };
+it("keeps a compilation until the lockfile changes", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "lockfile-"));
-  expect(dependencies(folder)).toEqual(["/node_modules/gatsby/a.js"]);
-  writeFileSync(path.join(folder, "yarn.lock"), "");
-  expect(dependencies(folder)).toEqual([path.join(folder, "yarn.lock")]);
+  const lockfile = path.join(folder, "yarn.lock");
+  writeFileSync(path.join(folder, "entry.js"), "");
+  const options: Configuration = {
+    ...{ context: folder, entry: "./entry.js", mode: "development", output: { path: folder } },
+    cache: { type: "filesystem", cacheDirectory: folder, buildDependencies: { config: [__filename] } },
+    plugins: [dependOnLockfile],
+  };
+  const compile = async (locked: string) => {
+    writeFileSync(lockfile, locked);
+    const compiler = webpack(options);
+    const stats = await promisify(compiler.run.bind(compiler))();
+    await promisify(compiler.close.bind(compiler))();
+    const { modules = [], builtModules, buildDependencies = [] } = stats?.compilation ?? {};
+    return { compiled: [...modules].filter((each) => builtModules?.has(each)).length, needs: [...buildDependencies] };
+  };
+  expect(await compile("1")).toEqual({ compiled: 1, needs: [lockfile] });
+  expect(await compile("1")).toMatchObject({ compiled: 0 });
+  expect(await compile("2")).toMatchObject({ compiled: 1 });
 });
 
 describe("The pictures of all pages", () => {

@@ -39,15 +39,15 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({ store }) => {
 /** Keeps unused code and source maps out of the browser, and gives the app a hash that changes only with its files. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }, options: Options) => {
   const { unusedModules, pureModules } = options;
-  actions.setWebpackConfig({ plugins: [dependOnLockfile] });
-  if (stage === "build-html") actions.setWebpackConfig({ devtool: false, plugins: [compileTypeScriptOnce] });
+  actions.setWebpackConfig({ plugins: [compileTypeScriptOnce, dependOnLockfile] });
+  if (stage === "build-html") actions.setWebpackConfig({ devtool: false });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
     optimization: { splitChunks: { minSize: MIN_SHARED_CHUNK_BYTES } },
     resolve: { alias: Object.fromEntries(unusedModules.map((name) => [name, false])) },
     module: { rules: pureModules.map((name) => ({ test: new RegExp(`/node_modules/${name}/`), sideEffects: false })) },
-    plugins: [compileTypeScriptOnce, minifyWithSwc, compilationHash],
+    plugins: [minifyWithSwc, compilationHash],
   });
 };
 
