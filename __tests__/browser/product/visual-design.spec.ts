@@ -198,7 +198,7 @@ test("each part of the app stands beside its feature, in one window whose bar na
       const part = await boundsOf(feature.locator("> .product-part"));
       expect(part.y).toBeGreaterThan(await endOf(feature.locator("h3 + p")));
       expect((await boundsOf(feature.locator("ul").first())).y).toBeGreaterThan(part.y + part.height);
-      expect([part.x > 0, part.x + part.width < width]).toEqual([true, true]);
+      expect([part.x >= 0, part.x + part.width <= width]).toEqual([true, true]);
     }
   }
 });
