@@ -1,17 +1,23 @@
-import { Section } from "../../components/section";
+import type { CSSProperties } from "react";
 
-/** The company's mission, in its own words, on a page of the logbook. */
+const GROUNDS = "bg-deep text-paper first:bg-lake nth-2:bg-lake-dark last:bg-mist last:bg-none last:text-deep";
+
+/** The company's mission, in its own words: the pilot's boat sounds the lake, a paragraph at each depth. */
 export function Mission({ title, paragraphs }: Queries.AboutPageMission) {
   return (
-    <Section tone="mist">
-      <h2 className="text-title">{title}</h2>
-      <div className="logbook max-md:[--line:0.6rem] mt-8 gap-x-12 bg-white py-8 pr-5 text-body/8 md:pr-10 md:text-lead/8 lg:columns-2">
-        {paragraphs.map((paragraph, index) => (
-          <p key={index} className="mb-8 break-inside-avoid last:mb-0">
+    <section className="overflow-clip bg-mist section-space pb-0">
+      <h2 className="container-page text-title">{title}</h2>
+      <div className="depths mt-8">
+        {paragraphs.map((paragraph, row) => (
+          <p
+            key={row}
+            style={{ "--row": row } as CSSProperties}
+            className={`${GROUNDS} first:font-display first:text-heading first:font-bold lg:text-lead`}
+          >
             {paragraph}
           </p>
         ))}
       </div>
-    </Section>
+    </section>
   );
 }
