@@ -18,15 +18,20 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       <Picture
         picture={{ ...toPicture(company.picture), alt: "" }}
         sizes="(min-width: 48rem) 1px, 100vw"
-        className="aspect-15/8 h-auto max-h-[28svh] w-full object-cover object-[50%_70%] md:hidden"
+        className="aspect-3/2 h-auto max-h-[34svh] w-full object-cover object-[50%_75%] md:hidden"
       />
       <div className="container-page grid gap-x-14 pb-24 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="pt-8 pb-12 md:pt-20 lg:col-span-7 lg:pb-14">
           <h1 className="text-headline">{hero.title}</h1>
           <p className="mt-6 max-w-measure text-lead text-slate">{hero.text}</p>
         </div>
-        <div className="lg:col-span-7">
-          <section id="form" tabIndex={-1} aria-labelledby="form-title" className="scroll-target-form">
+        <div className="max-sm:-mx-2 lg:col-span-7">
+          <section
+            id="form"
+            tabIndex={-1}
+            aria-labelledby="form-title"
+            className="postcard p-4 scroll-target-form md:px-9 md:py-8"
+          >
             <h2 id="form-title" className="text-heading">
               {form.title}
             </h2>
