@@ -4,7 +4,7 @@ import { markOn, splitPrice } from "./price";
 
 type PriceRangeProps = NonNullable<Queries.ProductPageQuery["productPage"]>["limits"]["price"];
 
-/** The range of prices, large, and a ruler from its lowest to its highest, with examples where they lie. */
+/** The range of prices, large, and a ruler from its lowest to its highest; examples stand on pins, the cheapest the highest. */
 export function PriceRange({ title, range, marks, text }: PriceRangeProps) {
   const { amount, unit } = splitPrice(range);
   const [euro = ""] = /\s*€$/.exec(amount) ?? [];
@@ -16,7 +16,7 @@ export function PriceRange({ title, range, marks, text }: PriceRangeProps) {
         <span className="block pb-3 font-display text-price font-bold tracking-[-0.025em] text-deep">{amount}</span>{" "}
         {unit}
       </p>
-      <dl className="price-marks mt-8 max-sm:text-note">
+      <dl className="mt-8 grid max-sm:text-note">
         {marks.map((mark, index) => {
           const place = markOn(range, mark.price);
           const { amount: markAmount, unit: markUnit } = splitPrice(mark.price);
@@ -24,7 +24,11 @@ export function PriceRange({ title, range, marks, text }: PriceRangeProps) {
           return (
             <div
               key={mark.label}
-              data-side={isRight ? "right" : "left"}
+              className={`col-start-1 row-start-1 h-[calc(var(--row)*2.25rem+0.5rem)] self-end border-deep leading-[1.35] ${
+                isRight
+                  ? "mr-[calc((1-var(--at))*100%)] justify-self-end border-r-2 pr-2.5"
+                  : "ml-[calc(var(--at)*100%)] justify-self-start border-l-2 pl-2.5"
+              }`}
               style={{ "--at": place ?? 0, "--row": marks.length - index } as CSSProperties}
             >
               <dt className="inline">{mark.label}</dt>{" "}
