@@ -21,10 +21,7 @@ export function Answers({ topics, moreLabel }: { topics: readonly Topic[]; moreL
         <div key={index} className="grid content-start gap-y-14">
           {column.map(({ title, questions }) => (
             <div key={title}>
-              <h3 className="voice-pipe-mouth text-heading">
-                <VoicePipe />
-                {title}
-              </h3>
+              <h3 className="voice-pipe-mouth flex items-center gap-3 text-heading">{title}</h3>
               <ul className="voice-pipe">
                 {questions.map((question) => (
                   <li key={question.question}>
@@ -53,8 +50,11 @@ function Answer({ question, answer, more, points, chart, payoff, moreLabel }: Qu
   if (!more && !points && !chart && !payoff) return short;
   return (
     <details>
-      <summary>
-        {short} <b className="voice-pipe-more">{moreLabel}</b>
+      <summary className="max-md:-my-2.5 max-md:py-2.5">
+        {short}{" "}
+        <b className="text-note font-semibold text-lake underline in-open:hidden max-md:hidden print:hidden">
+          {moreLabel}
+        </b>
       </summary>
       <div className="prose pt-2 text-body text-slate">
         {more && (
@@ -104,19 +104,6 @@ function Payoff({ entries }: { entries: NonNullable<Question["payoff"]> }) {
         <SilentExampleMarks text={assumed} />
       </p>
     </>
-  );
-}
-
-/** The mouth of a pipe that comes up from below and bends to who asks. */
-function VoicePipe() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 88 72">
-      <path d="M8 72V42Q8 24 26 24H40V38H30Q22 38 22 46V72Z" fill="var(--color-brick)" />
-      <path d="M40 24 70 8V54L40 38Z" fill="var(--color-brick)" />
-      <path d="M15 72V45Q15 31 28 31H70V54L40 38H30Q22 38 22 46V72Z" fill="var(--color-deep)" opacity=".22" />
-      <ellipse cx="70" cy="31" rx="10" ry="27" fill="var(--color-line)" />
-      <ellipse cx="70" cy="31" rx="6" ry="20" fill="var(--color-deep)" />
-    </svg>
   );
 }
 
