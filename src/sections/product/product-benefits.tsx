@@ -13,19 +13,22 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
   return (
     <Section tone="mist">
       <h2 className="max-w-[44rem] text-title">{title}</h2>
-      <ol className="trial mt-8">
+      <ol className="mt-8 border-t-8 border-deep bg-white shadow-[0.375rem_0.375rem_0_var(--color-line)]">
         {items.map((item, index) => (
-          <li key={index}>
+          <li
+            key={index}
+            className="grid gap-x-10 gap-y-3 border-b border-line px-[min(2rem,5vw)] py-7 lg:grid-cols-[3fr_4fr_5fr] lg:items-center"
+          >
             <h3 className="text-subheading">{item.title}</h3>
             <NoBreakWords as="p" className="text-slate" text={item.text} />
-            <p className="text-note font-semibold">
-              <span aria-hidden="true" />
+            <p className="flex items-end gap-4 font-display text-subheading font-bold">
+              <span aria-hidden="true" className="h-16 w-[min(8rem,30vw)] shrink-0 border-b-3 border-brick bg-paper" />
               {item.measure}
             </p>
           </li>
         ))}
       </ol>
-      <div className="mt-14 bg-paper p-5 py-8 sm:p-9 lg:p-12">
+      <div className="mt-14 bg-paper px-5 py-8 max-sm:-mx-5 sm:p-9 lg:p-12">
         <div className="grid gap-x-14 gap-y-3 lg:grid-cols-12">
           <h3 className="text-heading lg:col-span-5">{metrics.title}</h3>
           <div className="max-w-measure text-slate lg:col-span-7">
@@ -40,8 +43,8 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
                 <span className="block font-semibold text-balance">{label}</span>{" "}
                 <span className="mt-1 block text-note text-pretty text-slate">{basis}</span>
               </dt>
-              <dd className="md:col-span-6 lg:col-span-7 lg:grid lg:grid-cols-[15rem_1fr] lg:items-center lg:gap-x-6">
-                <span className="block font-display text-title font-bold whitespace-nowrap">{value}</span>
+              <dd className="md:col-span-6 lg:col-span-7">
+                <span className="block font-display text-amount leading-none font-bold whitespace-nowrap">{value}</span>
                 <Lengths {...lengths[index]} />
               </dd>
             </div>
@@ -60,7 +63,7 @@ function Lengths({ kind, length }: Partial<NonNullable<ReturnType<typeof lengthO
     <span
       dir="ltr"
       aria-hidden="true"
-      className={`growth growth-${kind}`}
+      className={`growth growth-${kind} lg:[zoom:1.6]`}
       style={{ "--share": length } as CSSProperties}
     >
       {[before, after].map((boxes, index) => (
