@@ -31,8 +31,8 @@ export function ProductScreen({ title, cards, parts, bar, example }: ProductScre
         {title}
       </h2>
       <figure className="product-tour mt-8">
-        <figcaption className="mb-3 text-note text-slate">{example}</figcaption>
-        <ol className="product-features">
+        <figcaption className="mb-3 lg:col-start-2 text-note text-slate">{example}</figcaption>
+        <ol className="lg:col-span-2">
           {cards.map(({ icon, ...card }) => (
             <Feature key={icon} {...card} icon={icon}>
               <p
@@ -51,19 +51,28 @@ export function ProductScreen({ title, cards, parts, bar, example }: ProductScre
   );
 }
 
+const FEATURE =
+  "product-feature max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:items-center max-lg:gap-x-3.5 max-lg:not-last:mb-16";
+const TEXT =
+  "max-lg:contents lg:col-start-1 lg:row-start-1 lg:self-start lg:pt-13 lg:pb-12 lg:tall:sticky lg:tall:top-[calc(var(--header-height)-1rem)]";
+
 type FeatureProps = ProductScreenProps["cards"][number] & { children: ReactNode };
 
 function Feature({ icon, title, titleLanguage, description, points, children }: FeatureProps) {
   return (
-    <li id={icon === "crm" ? "integrations" : undefined} className="product-feature">
-      <div className="product-text">
-        <div>
-          <h3 lang={titleLanguage ?? undefined} className="text-heading">
+    <li id={icon === "crm" ? "integrations" : undefined} className={FEATURE}>
+      <div className={TEXT}>
+        <div className="max-lg:contents">
+          <h3 lang={titleLanguage ?? undefined} className="text-heading max-lg:order-[-3]">
             {title}
           </h3>
-          <NoBreakWords as="p" className="mt-2 max-w-measure text-slate" text={description} />
+          <NoBreakWords
+            as="p"
+            className="mt-2 max-w-measure text-slate max-lg:order-[-2] max-lg:col-span-2 max-lg:mb-5"
+            text={description}
+          />
         </div>
-        <ul className="mt-4 grid content-start gap-x-10 gap-y-2 md:max-lg:grid-cols-2">
+        <ul className="mt-4 grid max-lg:col-span-2 content-start gap-x-10 gap-y-2 md:max-lg:grid-cols-2">
           {points.map((point, row) => (
             <li key={row} className="border-l-3 border-lake pl-3.5 leading-normal">
               {point}
@@ -72,7 +81,11 @@ function Feature({ icon, title, titleLanguage, description, points, children }: 
         </ul>
       </div>
       <div className={`product-part product-part-${icon}`}>{children}</div>
-      <svg aria-hidden="true" viewBox="0 0 24 24" className="product-mark">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        className="z-2 max-lg:order-[-4] lg:col-start-2 lg:row-start-1 lg:mt-px lg:-ml-5.5 size-11 rounded-full border-3 border-lake bg-paper p-2"
+      >
         <path d={MARKS[icon]} fill="currentColor" />
       </svg>
     </li>
