@@ -28,7 +28,7 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
           </li>
         ))}
       </ol>
-      <div className="mt-14 bg-paper px-5 py-8 max-sm:-mx-5 sm:p-9 lg:p-12">
+      <div className="mt-14 bg-paper py-8 max-sm:-mx-gutter max-sm:px-gutter sm:p-9 lg:p-12">
         <div className="grid gap-x-14 gap-y-3 lg:grid-cols-12">
           <h3 className="text-heading lg:col-span-5">{metrics.title}</h3>
           <div className="max-w-measure text-slate lg:col-span-7">
