@@ -15,10 +15,10 @@ export function NextSteps({ title, text, steps }: NextStepsProps) {
         {steps.map((step) => (
           <li
             key={step.title}
-            className="grid grid-cols-[min(6rem,26vw)_1fr] items-start gap-x-5 py-5 md:grid-cols-[13.5rem_1fr] md:gap-x-10 md:py-7 lg:block"
+            className="items-start py-5 md:grid md:grid-cols-[13.5rem_1fr] md:gap-x-10 md:py-7 lg:block"
           >
-            <SignalFlag letter={step.flag} className="lg:mt-4" />
-            <div className="lg:mt-8">
+            <SignalFlag letter={step.flag} className="max-md:-ml-gutter max-md:w-[72vw] lg:mt-4" />
+            <div className="max-md:mt-5 lg:mt-8">
               <p className="text-note text-slate">{step.meaning}</p>
               <h3 className="mt-1 text-heading">{step.title}</h3>
               <p className="font-semibold">
