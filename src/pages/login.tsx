@@ -16,11 +16,11 @@ export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
     <>
       <Seo {...seo} path="/login" noindex />
       <section className="bg-mist md:grid md:min-h-[min(50vw,100svh-4rem)] md:grid-cols-2">
-        <div className="px-5 py-12 sm:max-md:px-8 md:self-center md:px-8 lg:py-16 lg:pr-14 lg:pl-[max(2rem,50vw-36.5rem)]">
+        <div className="px-5 pb-10 sm:py-12 sm:max-md:px-8 md:self-center md:px-8 lg:py-16 lg:pr-14 lg:pl-[max(2rem,50vw-36.5rem)]">
           <div className="mx-auto max-w-[32.5rem] md:mx-0">
             {/* The striped bar that also lies across the harbour in the picture: closed. */}
-            <div aria-hidden="true" className={`h-3.5 ${BARRIER}`} />
-            <div className="bg-white p-6 sm:max-md:p-10 lg:p-10">
+            <div aria-hidden="true" className={`h-3.5 max-sm:-mx-5 max-sm:h-12 ${BARRIER}`} />
+            <div className="bg-white p-6 max-sm:-mx-5 max-sm:px-5 sm:max-md:p-10 lg:p-10">
               <h1 className="text-heading">{title}</h1>
               <p className="mt-3 mb-8 text-slate">
                 {text} <Link {...phone} className="inline-block text-lake link-underlined" />
