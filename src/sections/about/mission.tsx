@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 
 const GROUNDS =
-  "bg-deep text-paper first:bg-lake nth-2:bg-lake-dark nth-last-2:[--lead:linear-gradient(white_0_0)] last:bg-mist last:bg-none last:text-deep print:mt-4 print:p-0";
+  "bg-deep text-paper first:bg-lake nth-2:bg-lake-dark nth-last-2:[--lead:linear-gradient(var(--color-paper)_0_0)] last:bg-mist last:bg-none last:text-deep print:mt-4 print:p-0";
 
 /** The company's mission, in its own words: the pilot's boat sounds the lake, a paragraph at each depth. */
 export function Mission({ title, paragraphs }: Queries.AboutPageMission) {

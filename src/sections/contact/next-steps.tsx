@@ -17,7 +17,10 @@ export function NextSteps({ title, text, steps }: NextStepsProps) {
             key={step.title}
             className="items-start py-5 md:grid md:grid-cols-[13.5rem_1fr] md:gap-x-10 md:py-7 lg:block"
           >
-            <SignalFlag letter={step.flag} className="max-md:-ml-gutter max-md:w-[72vw] lg:mt-4" />
+            <SignalFlag
+              letter={step.flag}
+              className="max-md:-ml-gutter max-md:w-[72vw] lg:mt-4 print:ml-0 print:w-36"
+            />
             <div className="max-md:mt-5 lg:mt-8">
               <p className="text-note text-slate">{step.meaning}</p>
               <h3 className="mt-1 text-heading">{step.title}</h3>
