@@ -30,7 +30,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
             id="form"
             tabIndex={-1}
             aria-labelledby="form-title"
-            className="postcard p-4 scroll-target-form md:px-9 md:py-8"
+            className="postcard p-[min(1rem,4vw)] scroll-target-form md:px-9 md:py-8"
           >
             <h2 id="form-title" className="text-heading">
               {form.title}
