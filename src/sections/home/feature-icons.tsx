@@ -1,21 +1,11 @@
 import type { ReactNode } from "react";
 
-/** The course to the next mark, and a boat on it, beside this mark and below it: a card shows the one that lies on its sea. */
+/** The course to the next mark, and a boat on it. */
 const COURSE = (
   <>
-    <path
-      className="fill-none stroke-mist"
-      strokeDasharray="8 12"
-      strokeWidth={2}
-      vectorEffect="non-scaling-stroke"
-      d="M124 106H380M60 124V3000"
-    />
-    {["translate(198 50) scale(1.25)", "translate(34 146) scale(1.2)"].map((transform) => (
-      <g key={transform} transform={transform}>
-        <path className="fill-brick" d="M22 6V40H6ZM25 14V40H36Z" />
-        <path className="fill-paper" d="M2 43H42L36 54H9Z" />
-      </g>
-    ))}
+    <path className="fill-none stroke-mist" strokeDasharray="8 12" strokeWidth={2} d="M124 106H380" />
+    <path className="fill-brick" d="M226 58V100H206ZM229 68V100H243Z" />
+    <path className="fill-paper" d="M201 104H251L243 118H209Z" />
   </>
 );
 

@@ -20,23 +20,10 @@ export function Features({ title, cards, views, example }: FeaturesProps) {
         <figcaption className="mt-5 text-note text-slate" style={{ order: 1 }}>
           {example}
         </figcaption>
-        <ul
-          className="features grid gap-x-8 lg:grid-cols-3"
-          style={{ paddingRight: "var(--spacing-gutter)", marginInline: "calc(-1 * var(--spacing-gutter))" }}
-        >
+        <ul className="features -mx-gutter grid gap-x-8 lg:grid-cols-3">
           {cards.map(({ title: name, description, view }, index) => (
-            <li
-              key={index}
-              className="relative grid min-w-0"
-              style={{ gridTemplateColumns: "minmax(0, 1fr)", gap: "1.5rem", paddingBlock: "1.5rem" }}
-            >
-              <svg
-                aria-hidden="true"
-                className="absolute"
-                style={{ clipPath: "inset(-1rem -100vw 0)" }}
-                viewBox="0 0 120 120"
-                preserveAspectRatio="xMidYMin"
-              >
+            <li key={index} className="relative grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-1">
+              <svg aria-hidden="true" className="absolute max-lg:left-gutter print:hidden" viewBox="0 0 120 120">
                 {FEATURE_ICONS[view]}
               </svg>
               <Reveal>
