@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { ButtonLink } from "../../components/button";
 import { ExampleNote } from "../../components/example-note";
 import { Link } from "../../components/link";
@@ -27,8 +28,8 @@ export function Benefits({ title, text, day, drawing, items, action, more }: Ben
         <Picture picture={toPicture({ src: drawing, alt: "" })} />
         <p className="day-name">{day}</p>
         <ol style={{ gridTemplateColumns: columns }}>
-          {items.map((item) => (
-            <li key={item.time}>
+          {items.map((item, index) => (
+            <li key={item.time} style={{ "--until": (times[index] ?? 0) / evening } as CSSProperties}>
               <p className="day-flag">{item.time}</p>
               <h3 className="text-subheading">{item.title}</h3>
               <NoBreakWords as="p" className="mt-2 text-note text-slate" text={item.text} />
