@@ -33,7 +33,7 @@ export function CallToAction({ title, text, drawing, primary, secondary }: CallT
       </div>
       <Picture
         picture={toPicture({ src: drawing ?? closingDrawing, alt: "" })}
-        className="h-[min(60vw,22rem)] w-full object-contain object-right-bottom md:absolute md:right-0 md:bottom-0 md:h-full md:w-[38vw] lg:w-[42vw]"
+        className="h-[min(77.8vw,22rem)] w-full object-contain object-right-bottom md:absolute md:right-0 md:bottom-0 md:h-full md:w-[38vw] lg:w-[42vw]"
       />
     </section>
   );

@@ -34,15 +34,15 @@ export function PictureHero(props: PictureHeroProps) {
     <section className="picture-hero grid">
       <div className="min-w-0 self-center px-gutter pt-4 pb-8 lg:row-start-1 lg:pr-6">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h1 className="text-display max-[22.5rem]:text-[9.4vw]">
+        <h1 className="text-display max-[24rem]:text-[9.9vw]">
           <Sentences text={title} />
         </h1>
         <NoBreakWords
           as="p"
-          className="mt-2.5 max-w-[38rem] text-lead text-slate max-[22.5rem]:text-[1rem] md:mt-4"
+          className="mt-2.5 max-w-[38rem] text-lead text-slate max-[24rem]:text-[1rem] md:mt-4"
           text={text}
         />
-        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2 max-[22.5rem]:mt-4">
+        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2 max-[24rem]:mt-4">
           <ButtonLink {...primary} variant="hero" size="lg" />
           <Link {...secondary} data-print="hidden" className="py-2.5 font-semibold text-lake link-underlined" />
         </div>
@@ -50,7 +50,7 @@ export function PictureHero(props: PictureHeroProps) {
       </div>
       <div
         data-hero-picture=""
-        className="relative order-first aspect-[12/5] bg-deep lg:order-none lg:col-start-2 lg:row-start-1 lg:aspect-auto lg:[container-type:size]"
+        className="relative order-first aspect-2/1 md:aspect-[12/5] bg-deep lg:order-none lg:col-start-2 lg:row-start-1 lg:aspect-auto lg:[container-type:size]"
       >
         <Picture
           picture={toPicture(picture)}
