@@ -89,6 +89,7 @@ export const homePage = singleton({
       systems: listOfGroups({
         title: text(40).note("Name des Systems"),
         text: text(120).note("Was dort geschieht"),
+        drawing: pictureFile("drawing").optional().note("Sein Boot vor dem Namen, als SVG, 5:3; nur Schmuck"),
       }).note("Liste der Systeme"),
       evidence: optionalEvidence("text", "systems"),
       action: link().note("Knopf unter der Liste"),

@@ -114,7 +114,11 @@ export const query = graphql`
             childImageSharp { gatsbyImageData(width: 600, breakpoints: [600, 1200, 1440], formats: [AVIF, WEBP]) }
           }
         }
-        systems { title text }
+        systems {
+          title
+          text
+          drawing { ...DrawingFields }
+        }
         action { ...LinkFields }
       }
       closing {

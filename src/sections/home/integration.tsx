@@ -16,16 +16,21 @@ export function Integration({ title, text, picture, fallback, systems, action }:
           picture={toPicture(picture)}
           onFail={{ fallback: toPicture(fallback) }}
           sizes="(min-width: 64rem) 48vw, 100vw"
-          className="-mx-gutter w-screen max-w-none lg:mx-0 lg:aspect-9/8 lg:max-h-178 lg:w-[calc(50vw-1.75rem)] lg:justify-self-end lg:object-cover lg:object-[80%]"
+          className="-mx-gutter w-screen max-w-none lg:mx-0 lg:aspect-8/9 lg:max-h-198 lg:w-[calc(50vw-1.75rem)] lg:justify-self-end lg:object-cover lg:object-[56%]"
         />
         <Reveal>
           <h2 className="text-title">{title}</h2>
           <NoBreakWords as="p" className="mt-5 text-lead text-slate" text={text} />
           <dl className="mt-8">
-            {systems.map((system, index) => (
-              <div key={index} className="flex flex-wrap gap-x-4 border-t border-line py-3.5">
-                <dt className="w-26 shrink-0 font-semibold">{system.title}</dt>
-                <NoBreakWords as="dd" className="min-w-[min(100%,11rem)] flex-1 text-slate" text={system.text} />
+            {systems.map(({ title: name, drawing, text: does }, index) => (
+              <div key={index} className="relative border-t border-line py-3.5 has-[img]:min-h-23 has-[img]:pl-29">
+                <dt className="font-display text-subheading font-bold">
+                  {drawing && (
+                    <Picture picture={toPicture({ src: drawing, alt: "" })} className="absolute top-4 left-0 w-25" />
+                  )}
+                  {name}
+                </dt>
+                <NoBreakWords as="dd" className="text-slate" text={does} />
               </div>
             ))}
           </dl>
