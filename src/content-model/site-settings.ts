@@ -1,4 +1,4 @@
-import { array, string } from "yup";
+import { string } from "yup";
 import { singleton } from "../data-layer/model/content-type";
 import { evidence } from "../data-layer/model/evidence";
 import { day, flag, group, href, link, picture, pictureFile, rawText, text } from "../data-layer/model/fields";
@@ -69,9 +69,14 @@ const siteSchema = group({
       label: text(60).note("Wort in der Kopfzeile; auch Name des Bereichs in Suchergebnissen"),
       to: href(),
       language: language().note("`en`, wenn das Wort englisch ist: Vorleseprogramme sprechen es dann so aus"),
-      parts: array(link())
+      parts: listOfGroups({
+        label: text(60),
+        to: href(),
+        drawing: pictureFile("drawing")
+          .optional()
+          .note("Zeichnung über dem Wort, als SVG von 176 × 104 px; nur Schmuck"),
+      })
         .optional()
-        .meta({ graphql: "[Link!]" })
         .note("Untermenü, das am Rechner unter dem Link aufklappt"),
     }).note("Links der Kopfzeile und des Menüs am Telefon, in dieser Reihenfolge"),
     login: link().note("Umrandeter Knopf in der Kopfzeile, zweiter Knopf im Menü am Telefon"),

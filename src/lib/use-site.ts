@@ -16,7 +16,7 @@ export function useSite(): SiteQueryData {
           homeLabel
           skipLink
           navigationLabel
-          navigation { label to language parts { ...LinkFields } }
+          navigation { label to language parts { label to drawing { ...DrawingFields } } }
           login { ...LinkFields }
           demo { ...LinkFields }
           menu { open close label }

@@ -3,7 +3,7 @@ import { hoverControls } from "../../../src/features/hover-controls/all-hover-co
 import { loadHoverControls, provideHoverControls } from "../../../src/features/hover-controls/hover-controls";
 import { NavigationMenu } from "../../../src/features/navigation/navigation-menu";
 
-const parts = [{ label: "Funktionen", to: "/product#features" }];
+const parts = [{ label: "Funktionen", to: "/product#features", drawing: null }];
 const menu = (
   <NavigationMenu label="Hauptmenü" path="/" links={[{ label: "Produkt", to: "/product", language: null, parts }]} />
 );

@@ -1,7 +1,9 @@
 import * as Radix from "@radix-ui/react-navigation-menu";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { Link } from "../../components/link";
+import { Picture } from "../../components/picture";
 import { NAVIGATION_DELAY_MS, NAVIGATION_SKIP_DELAY_MS } from "../../config/constants";
+import { toPicture } from "../../lib/picture-data";
 import {
   type HeaderNavigation,
   headerLinkProps,
@@ -64,11 +66,14 @@ function EntryWithParts({ entry, path, onOpen }: EntryWithPartsProps) {
         // Its words begin under the word that opens it; the room above them leads the pointer to the header's rule.
         className="absolute top-full -left-5 pt-3"
       >
-        <ul className="min-w-48 border-2 border-t-0 border-deep bg-paper shadow-[6px_6px_0_var(--color-line)]">
-          {entry.parts?.map((part) => (
-            <li key={part.to} className="border-line not-first:border-t">
+        <ul className="flex border-2 border-t-0 border-deep bg-paper shadow-[6px_6px_0_var(--color-line)]">
+          {entry.parts?.map(({ drawing, ...part }) => (
+            <li key={part.to} className="border-deep not-first:border-l-2">
               <Radix.Link asChild>
-                <Link {...part} className="block px-4.5 py-2.5 text-note font-medium hover:bg-deep hover:text-paper" />
+                <Link {...part} className="block text-note font-medium hover:bg-deep hover:text-paper">
+                  {drawing && <Picture picture={toPicture({ src: drawing, alt: "" })} className="w-44 max-w-none" />}
+                  <span className="block px-4.5 py-2.5">{part.label}</span>
+                </Link>
               </Radix.Link>
             </li>
           ))}
