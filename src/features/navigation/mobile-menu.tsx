@@ -50,12 +50,12 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
         ref={menu}
         id={MENU_ID}
         popover="auto"
-        className="fixed inset-x-0 top-(--header-height) bottom-0 m-0 h-auto w-auto overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-deep"
+        className="fixed inset-x-0 top-(--header-height) bottom-0 m-0 h-auto w-auto overflow-y-auto overscroll-contain border-0 bg-deep p-0 text-paper on-deep"
       >
         <nav aria-label={labels.label} className="flex min-h-full flex-col">
-          <ul className="container-page grid grow">
+          <ul className="grid grow">
             {links.map(({ label, to, language }, index) => (
-              <li key={to} className="border-b border-line">
+              <li key={to} className="border-t border-white-20">
                 <Link
                   to={to}
                   label={label}
@@ -63,12 +63,12 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
                   onClick={onFollow}
                   aria-current={ariaCurrent(to, path)}
                   {...(index === 0 ? { autofocus: "" } : {})}
-                  className="menu-link flex h-full items-center justify-between py-3 font-display text-heading font-bold"
+                  className="menu-link container-page relative flex h-full items-center py-3 font-display text-statement font-bold"
                 />
               </li>
             ))}
           </ul>
-          <div className="container-page on-deep grid gap-3 bg-deep pt-7 pb-8">
+          <div className="container-page grid gap-3 bg-lake pt-7 pb-8">
             <ButtonLink {...demo} onClick={onFollow} variant="hero" size="lg" />
             <ButtonLink {...login} onClick={onFollow} variant="glass" size="lg" />
           </div>
