@@ -10,13 +10,13 @@ type IntegrationProps = NonNullable<Queries.HomePageQuery["homePage"]>["integrat
 /** How the product integrates with the customer's systems. */
 export function Integration({ title, text, picture, fallback, systems, action }: IntegrationProps) {
   return (
-    <Section className="overflow-hidden">
+    <Section className="overflow-clip">
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
         <Picture
           picture={toPicture(picture)}
           onFail={{ fallback: toPicture(fallback) }}
           sizes="(min-width: 64rem) 48vw, 100vw"
-          className="-mx-gutter w-screen max-w-none lg:mx-0 lg:aspect-8/9 lg:max-h-198 lg:w-[calc(50vw-1.75rem)] lg:justify-self-end lg:object-cover lg:object-[56%]"
+          className="-mx-gutter w-screen max-w-none sticky-column lg:mx-0 lg:aspect-8/9 lg:max-h-198 lg:w-[calc(50vw-1.75rem)] lg:justify-self-end lg:object-cover lg:object-[56%]"
         />
         <Reveal>
           <h2 className="text-title">{title}</h2>
