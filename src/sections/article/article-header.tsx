@@ -30,7 +30,7 @@ export function ArticleHeader({ article, labels }: { article: Article; labels: A
             </>
           )}
         </p>
-        <h1 className="mt-3 text-title">{article.title}</h1>
+        <h1 className="mt-3 text-statement">{article.title}</h1>
         <p className="mt-5 text-lead text-slate">{article.intro}</p>
         <p className="mt-4 text-note text-slate">
           {labels.published} <time dateTime={published}>{dayWithMonth(published)}</time>
@@ -42,7 +42,7 @@ export function ArticleHeader({ article, labels }: { article: Article; labels: A
           )}
         </p>
       </div>
-      <div>
+      <div className="max-lg:tall:order-first">
         <Picture
           picture={toPicture(article.poster)}
           priority
