@@ -4,8 +4,32 @@ import { Prose } from "../../components/prose";
 import { Course } from "./course";
 import type { Job, JobLabels } from "./job-header";
 
-const LISTS = ["tasks", "requirements", "offers"] as const;
-const ENTRY = "break-inside-avoid border-t border-line py-3";
+/** Tasks hang on a halyard, what the person brings lies in a suitcase, the offer is freight on a ship: list, and entry. */
+const LISTS = [
+  ["tasks", "max-w-measure border-l-3 border-deep", "flex gap-6 text-lead not-first:mt-7"],
+  [
+    "requirements",
+    "relative max-w-measure rounded-control border-3 border-deep bg-white px-6 py-3 before:absolute before:bottom-full before:left-1/2 before:h-6 before:w-28 before:-translate-x-1/2 before:border-6 before:border-b-0 before:border-deep",
+    "border-line py-3.5 not-first:border-t",
+  ],
+  [
+    "offers",
+    "grid gap-1 px-6 after:col-span-full after:-mx-6 after:-mt-1 after:h-14 after:bg-brick after:[clip-path:polygon(0_0,100%_0,calc(100%-2.5rem)_100%,1.25rem_100%)] sm:grid-cols-2 print:after:hidden",
+    "bg-deep px-5 py-4 text-paper outline outline-transparent nth-[3n]:bg-mist nth-[3n]:text-deep nth-[3n+2]:bg-lake sm:last:odd:col-span-full print:bg-transparent",
+  ],
+] as const;
+
+/** The signal flags L, O, T, S, E, N, and for each further task the answering pennant. */
+const FLAG = "mt-1 h-11 w-16 shrink-0 forced-color-adjust-none outline outline-deep";
+const FLAGS = [
+  "bg-[conic-gradient(var(--color-deep)_25%,var(--color-signal)_0_50%,var(--color-deep)_0_75%,var(--color-signal)_0)]",
+  "bg-[linear-gradient(to_top_right,var(--color-signal)_50%,var(--color-brick)_0)]",
+  "bg-[linear-gradient(to_right,var(--color-brick)_33%,var(--color-white)_0_67%,var(--color-lake)_0)]",
+  "bg-lake border-x-[1rem] border-y-[0.75rem] border-white",
+  "bg-[linear-gradient(var(--color-lake)_50%,var(--color-brick)_0)]",
+  "bg-[conic-gradient(var(--color-white)_25%,var(--color-lake)_0_50%,var(--color-white)_0_75%,var(--color-lake)_0)] bg-size-[50%_50%]",
+  "bg-[repeating-linear-gradient(to_right,var(--color-brick)_0_20%,var(--color-white)_0_40%)]",
+];
 
 type JobTextProps = { job: Job; labels: JobLabels; mail: string };
 
@@ -23,12 +47,15 @@ export function JobText({ job, labels, mail }: JobTextProps) {
         </p>
       )}
       {job.course && <Course title={labels.course} items={job.course} />}
-      {LISTS.map((name) => (
+      {LISTS.map(([name, list, entry]) => (
         <section key={name} className="mt-14">
           <h2 className="text-heading">{labels[name]}</h2>
-          <ul className="mt-5 gap-x-10 md:columns-2">
+          <ul className={`mt-10 ${list}`}>
             {job[name].map((item, index) => (
-              <NoBreakWords key={index} as="li" className={ENTRY} text={item} />
+              <li key={index} className={entry}>
+                {name === "tasks" && <span aria-hidden="true" className={`${FLAG} ${FLAGS[Math.min(index, 6)]}`} />}
+                <NoBreakWords as="span" className="min-w-0" text={item} />
+              </li>
             ))}
           </ul>
         </section>
@@ -37,7 +64,7 @@ export function JobText({ job, labels, mail }: JobTextProps) {
         <h2 className="text-heading">{labels.process}</h2>
         <ol className="mt-5 gap-x-10 md:grid md:grid-cols-2">
           {job.process.map(({ title, text }, index) => (
-            <li key={index} className={`flex gap-4 ${ENTRY}`}>
+            <li key={index} className="flex break-inside-avoid gap-4 border-t border-line py-3">
               <span aria-hidden="true" className="w-6 shrink-0 font-display text-heading font-bold text-lake">
                 {index + 1}
               </span>
