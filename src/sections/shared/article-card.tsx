@@ -21,16 +21,16 @@ export type ArticleCardProps = {
 };
 
 const SIZES = {
-  normal: "(min-width: 77rem) 384px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw",
-  wide: "(min-width: 77rem) 584px, (min-width: 40rem) 46vw, 92vw",
+  normal: "(min-width: 77rem) 384px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 100vw",
+  wide: "(min-width: 77rem) 584px, (min-width: 40rem) 46vw, 100vw",
 };
 
-/** An article as a poster with its title; the whole card is a link. */
+/** An article as a poster, on a phone from edge to edge, with its title; the whole card is a link. */
 export function ArticleCard(props: ArticleCardProps) {
   const { title, path, meta, tag, question, result, description, picture, action, wide = false } = props;
   return (
     <div className="group relative flex h-full flex-col">
-      <div className="shifting-picture">
+      <div className="shifting-picture max-sm:-mx-gutter">
         <Picture
           picture={picture}
           sizes={wide ? SIZES.wide : SIZES.normal}
@@ -50,7 +50,7 @@ export function ArticleCard(props: ArticleCardProps) {
             <span>
               {tag}: {question}
             </span>{" "}
-            <span className="font-display text-subheading font-bold text-lake">{result}</span>
+            <span className="font-display text-subheading font-bold text-lake max-sm:text-amount/none">{result}</span>
           </span>
         </p>
       )}
