@@ -5,7 +5,15 @@ import { Picture } from "../components/picture";
 import { Seo } from "../layout/seo";
 import { toPicture } from "../lib/picture-data";
 
-type QuestionnaireProps = NonNullable<Queries.IcpPageQuery["icpPage"]> & { path: string };
+/** What floats or stands on the lines of the list, as in the page's picture: one boat in the light, or lines to be cast off. */
+const MARKS = {
+  "/icp":
+    "bg-deep group-first:bg-signal [clip-path:polygon(45%_0,45%_72%,55%_72%,55%_12%,92%_64%,55%_64%,55%_72%,100%_72%,84%_100%,16%_100%,0_72%,45%_72%,45%_64%,8%_64%)]",
+  "/onboarding":
+    "bg-deep group-not-last:bg-[linear-gradient(var(--color-deep)_40%,var(--color-signal)_0_70%,var(--color-deep)_0)] [clip-path:polygon(5%_0,95%_0,95%_30%,75%_30%,75%_80%,100%_80%,100%_100%,0_100%,0_80%,25%_80%,25%_30%,5%_30%)]",
+};
+
+type QuestionnaireProps = NonNullable<Queries.IcpPageQuery["icpPage"]> & { path: keyof typeof MARKS };
 
 /** Links to an external questionnaire in a new tab, and says what to have at hand. */
 export function Questionnaire({ path, seo, title, text, action, note, picture, ...list }: QuestionnaireProps) {
@@ -31,12 +39,12 @@ export function Questionnaire({ path, seo, title, text, action, note, picture, .
           />
         </div>
         <div className="lg:col-span-7">
-          <h2 className="text-subheading">{list.pointsTitle}</h2>
-          <ul className="mt-4 border-t-2 border-deep">
+          <h2 className="text-heading">{list.pointsTitle}</h2>
+          <ul className="mt-2 max-w-measure">
             {list.points.map((point, index) => (
-              <li key={index} className="flex gap-4 border-b border-line py-3.5">
-                <span aria-hidden="true" className="forced-colors-shape mt-3 h-0.75 w-4 shrink-0 bg-lake" />
-                {point}
+              <li key={index} className="group flex items-end gap-5 border-b-2 border-lake pt-6">
+                <span aria-hidden="true" className={`forced-colors-shape size-12 shrink-0 ${MARKS[path]}`} />
+                <span className="min-w-0 self-center pb-3">{point}</span>
               </li>
             ))}
           </ul>
