@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Link } from "../../components/link";
 import { NoBreakWords } from "../../components/no-break-words";
 import { Prose } from "../../components/prose";
@@ -6,7 +7,7 @@ import type { Job, JobLabels } from "./job-header";
 
 /** Tasks hang on a halyard, what the person brings lies in a suitcase, the offer is freight on a ship: list, and entry. */
 const LISTS = [
-  ["tasks", "max-w-measure border-l-3 border-deep", "flex gap-6 text-lead not-first:mt-7"],
+  ["tasks", "max-w-measure border-l-3 border-deep", "job-task relative min-h-12 pl-22 text-lead not-first:mt-7"],
   [
     "requirements",
     "relative max-w-measure rounded-control border-3 border-deep bg-white px-6 py-3 before:absolute before:bottom-full before:left-1/2 before:h-6 before:w-28 before:-translate-x-1/2 before:border-6 before:border-b-0 before:border-deep",
@@ -19,17 +20,8 @@ const LISTS = [
   ],
 ] as const;
 
-/** The signal flags L, O, T, S, E, N, and for each further task the answering pennant. */
-const FLAG = "mt-1 h-11 w-16 shrink-0 forced-color-adjust-none outline outline-deep";
-const FLAGS = [
-  "bg-[conic-gradient(var(--color-deep)_25%,var(--color-signal)_0_50%,var(--color-deep)_0_75%,var(--color-signal)_0)]",
-  "bg-[linear-gradient(to_top_right,var(--color-signal)_50%,var(--color-brick)_0)]",
-  "bg-[linear-gradient(to_right,var(--color-brick)_33%,var(--color-white)_0_67%,var(--color-lake)_0)]",
-  "bg-lake border-x-[1rem] border-y-[0.75rem] border-white",
-  "bg-[linear-gradient(var(--color-lake)_50%,var(--color-brick)_0)]",
-  "bg-[conic-gradient(var(--color-white)_25%,var(--color-lake)_0_50%,var(--color-white)_0_75%,var(--color-lake)_0)] bg-size-[50%_50%]",
-  "bg-[repeating-linear-gradient(to_right,var(--color-brick)_0_20%,var(--color-white)_0_40%)]",
-];
+/** The answering pennant, after L, O, T, S, E and N. */
+const LAST_FLAG = 6;
 
 type JobTextProps = { job: Job; labels: JobLabels; mail: string };
 
@@ -52,9 +44,8 @@ export function JobText({ job, labels, mail }: JobTextProps) {
           <h2 className="text-heading">{labels[name]}</h2>
           <ul className={`mt-10 ${list}`}>
             {job[name].map((item, index) => (
-              <li key={index} className={entry}>
-                {name === "tasks" && <span aria-hidden="true" className={`${FLAG} ${FLAGS[Math.min(index, 6)]}`} />}
-                <NoBreakWords as="span" className="min-w-0" text={item} />
+              <li key={index} className={entry} style={{ "--flag": Math.min(index, LAST_FLAG) } as CSSProperties}>
+                <NoBreakWords text={item} />
               </li>
             ))}
           </ul>
