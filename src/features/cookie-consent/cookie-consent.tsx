@@ -66,7 +66,8 @@ function ConsentBanner({ title, text, accept, decline, close, policy, onClose }:
           <X aria-hidden="true" />
         </IconButton>
         <p className="grow text-slate">
-          {text} <Link {...policy} className="inline-block text-lake link-underlined" />
+          {`${text} `}
+          <Link {...policy} className="inline-block text-lake link-underlined" />
         </p>
         <div className="mt-2 grid gap-3 md:mt-0 md:shrink-0 md:grid-cols-2">
           {(["accepted", "declined"] as const).map((answer) => (

@@ -33,7 +33,8 @@ export function ArticleHeader({ article, labels }: { article: Article; labels: A
         <h1 className="mt-3 text-statement">{article.title}</h1>
         <p className="mt-5 text-lead text-slate">{article.intro}</p>
         <p className="mt-4 text-note text-slate">
-          {labels.published} <time dateTime={published}>{dayWithMonth(published)}</time>
+          {`${labels.published} `}
+          <time dateTime={published}>{dayWithMonth(published)}</time>
           {updated > published && (
             <>
               {` · ${labels.updated} `}

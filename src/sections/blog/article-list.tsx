@@ -12,7 +12,7 @@ type ArticleListProps = {
 /** How many rows of two begin the list, by how many cards the last row of three would hold, so that it is full. */
 const ROWS_OF_TWO = [0, 2, 1];
 
-/** Articles as cards, in rows of three and a few of two. */
+/** Articles as cards, in rows of three and a few of two; on a phone, their posters run from edge to edge. */
 export function ArticleList({ title, articles, hasCover = false }: ArticleListProps) {
   const cover = hasCover ? articles[0] : undefined;
   const cards = cover ? articles.slice(1) : articles;
@@ -29,7 +29,7 @@ export function ArticleList({ title, articles, hasCover = false }: ArticleListPr
           </li>
         </ul>
       )}
-      <ul className="col-span-full container-page grid gap-x-8 gap-y-14 py-14 sm:grid-cols-2 lg:grid-cols-6 lg:py-20">
+      <ul className="col-span-full container-page grid gap-x-8 gap-y-14 py-14 max-sm:[&_.shifting-picture]:-mx-gutter sm:grid-cols-2 lg:grid-cols-6 lg:py-20">
         {cards.map((article, index) => {
           const isWide = index < wide;
           return (

@@ -25,12 +25,12 @@ const SIZES = {
   wide: "(min-width: 77rem) 584px, (min-width: 40rem) 46vw, 100vw",
 };
 
-/** An article as a poster, on a phone from edge to edge, with its title; the whole card is a link. */
+/** An article as a poster with its title; the whole card is a link. */
 export function ArticleCard(props: ArticleCardProps) {
   const { title, path, meta, tag, question, result, description, picture, action, wide = false } = props;
   return (
     <div className="group relative flex h-full flex-col">
-      <div className="shifting-picture max-sm:-mx-gutter">
+      <div className="shifting-picture">
         <Picture
           picture={picture}
           sizes={wide ? SIZES.wide : SIZES.normal}
