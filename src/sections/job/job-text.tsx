@@ -44,7 +44,11 @@ export function JobText({ job, labels, mail }: JobTextProps) {
           <h2 className="text-heading">{labels[name]}</h2>
           <ul className={`mt-10 ${list}`}>
             {job[name].map((item, index) => (
-              <li key={index} className={entry} style={{ "--flag": Math.min(index, LAST_FLAG) } as CSSProperties}>
+              <li
+                key={index}
+                className={`break-inside-avoid ${entry}`}
+                style={{ "--flag": Math.min(index, LAST_FLAG) } as CSSProperties}
+              >
                 <NoBreakWords text={item} />
               </li>
             ))}
