@@ -50,7 +50,7 @@ export default function ArticleListTemplate({
         <Section tone="mist">
           <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
             <h2 className="text-heading lg:col-span-4">{topics.title}</h2>
-            <ul className="flex flex-wrap gap-x-5 gap-y-2 *:even:text-brick font-display text-title font-bold tracking-tight lg:col-span-8">
+            <ul className="flex flex-wrap gap-x-5 gap-y-2 font-display text-title font-bold tracking-tight lg:col-span-8">
               {topics.tags.map((tag, index) => (
                 <li key={index}>{tag}</li>
               ))}

@@ -11,7 +11,7 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
   const lengths = metrics.items.map(({ value }) => lengthOf(value));
   const longest = Math.max(1, ...lengths.map((one) => (one?.kind === "times" ? one.length : 0)));
   return (
-    <Section tone="mist">
+    <Section tone="mist" className="max-sm:pb-0">
       <h2 className="max-w-[44rem] text-title">{title}</h2>
       <ol className="mt-8 border-t-8 border-deep bg-white shadow-[0.375rem_0.375rem_0_var(--color-line)]">
         {items.map((item, index) => (

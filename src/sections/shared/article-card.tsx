@@ -50,7 +50,7 @@ export function ArticleCard(props: ArticleCardProps) {
             <span>
               {tag}: {question}
             </span>{" "}
-            <span className="font-display text-subheading font-bold text-lake max-sm:text-amount/none">{result}</span>
+            <span className="font-display text-subheading font-bold text-lake max-sm:text-heading">{result}</span>
           </span>
         </p>
       )}
