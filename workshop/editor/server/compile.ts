@@ -31,7 +31,14 @@ export async function writeEditor(folder: string, setup: Setup): Promise<void> {
 /** Writes styles as one file, fonts included. @param folder from which they import and link */
 export async function writeStyles(outfile: string, { css, folder }: { css: string; folder: string }): Promise<void> {
   const stdin = { contents: css, resolveDir: folder, loader: "css" } as const;
-  await build({ ...OPTIONS, stdin, outfile, minify: true, loader: { ".woff2": "dataurl" } });
+  await build({
+    ...OPTIONS,
+    stdin,
+    outfile,
+    minify: true,
+    external: ["/*.svg"],
+    loader: { ".woff2": "dataurl", ".svg": "dataurl" },
+  });
 }
 
 /**
