@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NoBreakWords } from "./no-break-words";
 
 /** Classes of every control that visitors type into or choose from. */
 export const controlClasses =
@@ -30,7 +31,7 @@ export function Field({ id, label, required, error, className, children }: Field
       {error && (
         <div id={errorId} className="mt-1.5 text-note font-medium text-brick-dark">
           {error.split("\n").map((line) => (
-            <p key={line}>{line}</p>
+            <NoBreakWords key={line} as="p" text={line} />
           ))}
         </div>
       )}

@@ -108,12 +108,14 @@ export type Passages = { file: string; field: string; known: readonly string[] }
 /** What facts once said, the texts that may still say it, and the passages that mean something else. */
 export type OldFigures = { figures: OldFigure[]; files: string[]; passages: Passages };
 
+/** The styles of the pages: what they import or link is found from the folder, an address of the site in the static one. */
+export type Styles = { css: string; folder: string; staticFolder: string };
+
 /** The folder of content that is edited. Files are named from there on: `content/jobs/driver.mdx`. */
 export type Workspace = ContentDescription & {
   /** What lies in its `content/` can be edited, and nothing else. */
   root: string;
-  /** The styles of the pages; what they import and link is found from the folder. */
-  styles: () => Promise<{ css: string; folder: string }>;
+  styles: () => Promise<Styles>;
   /** Why a file in `content/` cannot be one with fields; `undefined` when it can. */
   fileNameError: (file: string) => string | undefined;
   /** Why a file cannot be a picture of that name where it is shown; `undefined` when it can. */

@@ -46,7 +46,7 @@ export function Timeline({ title, entries }: Queries.AboutPageTimeline) {
                 />
                 {/* The year is part of the heading, or it would be read as the end of the entry before. */}
                 <h3 className="text-subheading md:mt-6">
-                  <span className="mb-1 block text-figure md:max-lg:text-amount">{year}</span>{" "}
+                  <span className="mb-1 block text-figure md:max-lg:text-price">{year}</span>{" "}
                   <NoBreakWords text={name} />
                 </h3>
               </li>

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
+import type { Styles } from "../workspace";
 import type { Setup } from "./setup";
 
 const OWN = path.join(__dirname, "..");
@@ -28,16 +29,22 @@ export async function writeEditor(folder: string, setup: Setup): Promise<void> {
   writeFileSync(path.join(folder, "setup.json"), JSON.stringify(setup));
 }
 
-/** Writes styles as one file, fonts included. @param folder from which they import and link */
-export async function writeStyles(outfile: string, { css, folder }: { css: string; folder: string }): Promise<void> {
+/** Writes styles as one file, with their fonts and drawings. */
+export async function writeStyles(outfile: string, { css, folder, staticFolder }: Styles): Promise<void> {
   const stdin = { contents: css, resolveDir: folder, loader: "css" } as const;
   await build({
     ...OPTIONS,
     stdin,
     outfile,
     minify: true,
-    external: ["/*.svg"],
     loader: { ".woff2": "dataurl", ".svg": "dataurl" },
+    plugins: [
+      {
+        name: "addresses",
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^\/.*\.svg$/ }, ({ path: address }) => ({ path: path.join(staticFolder, address) })),
+      },
+    ],
   });
 }
 

@@ -66,5 +66,5 @@ const FONTS = ["bricolage-grotesque", "instrument-sans"].map(
 async function compileStyles(root: string): ReturnType<Workspace["styles"]> {
   const from = path.join(root, "src/styles/global.css");
   const { css } = await postcss([tailwind()]).process(await readFile(from, "utf8"), { from });
-  return { css: FONTS.join("") + css, folder: path.dirname(from) };
+  return { css: FONTS.join("") + css, folder: path.dirname(from), staticFolder: path.join(root, "static") };
 }
