@@ -15,10 +15,7 @@ export function LeadList({ title, scoreLabel, rows }: Queries.ProductViewsLeads)
             <span className="text-balance text-note text-slate">
               <ApprovedText before={reason} approved={approved} />
             </span>
-            <span
-              aria-hidden="true"
-              className="col-span-2 mx-[calc(-1*var(--edge,0rem))] mt-2 block h-[var(--bar,0.25rem)] bg-mist"
-            >
+            <span aria-hidden="true" className="col-span-2 mt-2 block h-1 bg-mist">
               <span className="forced-colors-shape block h-full bg-lake" style={{ width: `${score}%` }} />
             </span>
           </li>
