@@ -38,7 +38,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
               size="lg"
               lang="en"
               // Keeps its shape where it stands on the beam of light, which has its colour.
-              className="mt-6 shadow-[0_0_0_6px_var(--color-deep)]"
+              className="mt-6 [box-shadow:0_0_0_6px_var(--color-deep)]"
             />
           </div>
         </div>

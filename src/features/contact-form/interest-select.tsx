@@ -75,7 +75,7 @@ function List({ label, options }: Pick<ContactFormCopy["fields"]["interest"], "l
         // A press outside the list has already moved the focus.
         if (document.activeElement !== document.body) event.preventDefault();
       }}
-      className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) border border-deep bg-white shadow-[0_12px_32px_rgb(10_46_61/0.18)]"
+      className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) border border-deep bg-white shadow-flat"
     >
       <Select.ScrollUpButton className="grid h-6 place-items-center">
         <ChevronUp aria-hidden="true" className="size-4" />

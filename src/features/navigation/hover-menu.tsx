@@ -66,7 +66,7 @@ function EntryWithParts({ entry, path, onOpen }: EntryWithPartsProps) {
         // Its words begin under the word that opens it; the room above them leads the pointer to the header's rule.
         className="absolute top-full -left-5 pt-3"
       >
-        <ul className="flex border-2 border-t-0 border-deep bg-paper shadow-[6px_6px_0_var(--color-line)]">
+        <ul className="flex border-2 border-t-0 border-deep bg-paper shadow-flat">
           {entry.parts?.map(({ drawing, ...part }) => (
             <li key={part.to} className="border-deep not-first:border-l-2">
               <Radix.Link asChild>

@@ -30,7 +30,7 @@ export function PageChangeNotice({ loading, offline }: PageChangeNoticeProps) {
         </div>
       )}
       {latest === OFFLINE_EVENT && (
-        <div className="fixed inset-x-4 top-4 z-50 border-l-4 border-signal bg-brick-dark p-4 text-white shadow-[0_12px_32px_rgb(10_46_61/0.25)] sm:left-auto sm:w-96 tall:top-[calc(var(--header-height)+1rem)]">
+        <div className="fixed inset-x-4 top-4 z-50 border-l-4 border-signal bg-brick-dark p-4 text-white [box-shadow:6px_6px_0_var(--color-deep)] sm:left-auto sm:w-96 tall:top-[calc(var(--header-height)+1rem)]">
           <p className="font-semibold">{offline.title}</p>
           <p className="mt-0.5 text-note">{offline.text}</p>
         </div>

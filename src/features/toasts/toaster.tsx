@@ -103,7 +103,7 @@ function Message({ item, dismissLabel, onDismiss }: MessageProps) {
     <div
       {...item.ariaProps}
       data-kind={item.type}
-      className={`ignores-first-clicks pointer-events-auto on-deep flex items-start gap-4 p-4 pr-2 text-white shadow-[6px_6px_0_var(--color-deep)] outline outline-white-50 ${item.type === "error" ? "bg-brick-dark" : "bg-lake"}`}
+      className={`ignores-first-clicks pointer-events-auto on-deep flex items-start gap-4 p-4 pr-2 text-white [box-shadow:6px_6px_0_var(--color-deep)] outline outline-white-50 ${item.type === "error" ? "bg-brick-dark" : "bg-lake"}`}
     >
       <span aria-hidden="true" className="mt-0.5 h-9 w-11 shrink-0" style={{ background: FLAGS[item.type] }} />
       <div className="min-w-0 flex-1">{resolveValue(item.message, item)}</div>

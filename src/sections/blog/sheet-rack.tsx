@@ -25,7 +25,7 @@ export function SheetRack({ texts: { title, text, previous, next }, labels, arti
         <ul
           data-previous={previous}
           data-next={next}
-          className="rack mt-10 flex snap-x gap-6 overflow-x-auto scroll-px-gutter px-gutter py-3"
+          className="rack mt-10 flex [scroll-snap-type:x] gap-6 overflow-x-auto scroll-px-gutter px-gutter py-3"
         >
           {printed.map((article) => (
             <li key={article.slug} className="sheet w-66 shrink-0 snap-start text-note">

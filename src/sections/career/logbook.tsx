@@ -8,7 +8,7 @@ export function Logbook({ title, items }: Queries.CareerPageValues) {
       <ul className="logbook mt-8 bg-white py-8 pr-5 font-normal">
         {items.map(({ time, title: name, text }, index) => (
           <li key={index} className="not-first:mt-8">
-            <span className="tabular-nums">{time}</span>
+            <span className="[font-variant-numeric:tabular-nums]">{time}</span>
             <h3 className="text-[1.25rem]/8">{name}</h3>
             <NoBreakWords as="p" className="text-body/8 text-slate" text={text} />
           </li>

@@ -52,7 +52,7 @@ export function CompanyCard({ title, hours, reply, picture, company, ...card }: 
           <Entry label={hoursLabel}>
             {hours.map(({ days, time }, index) => (
               <dd key={index} className="mt-1 flex flex-wrap justify-between gap-x-4">
-                {days} <span className="tabular-nums">{time}</span>
+                {days} <span className="[font-variant-numeric:tabular-nums]">{time}</span>
               </dd>
             ))}
           </Entry>

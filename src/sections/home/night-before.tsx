@@ -1,6 +1,6 @@
 const NIGHT = "hidden absolute inset-0 size-full print:hidden";
 /** A drawing is cropped in its middle or at an edge, the picture of 8:7 at 60 %. */
-const CROPPED = "translate-x-[calc(0.1*min(0px,100cqw-114.29cqh))]";
+const CROPPED = "[translate:calc(0.1*min(0px,100cqw-114.29cqh))]";
 const BEAM = "motion-safe:animate-[lights-up_500ms_ease-out_350ms_both]";
 const BOAT = "motion-safe:animate-[goes-out_150ms_850ms_both]";
 

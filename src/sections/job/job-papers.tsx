@@ -34,7 +34,7 @@ export function JobPapers({ job, labels, mail, address }: JobPapersProps) {
             ),
         )}
       </dl>
-      <div className="bg-mist p-5 shadow-[0.375rem_0.375rem_0_var(--color-line)] forced-colors:outline">
+      <div className="bg-mist p-5 shadow-flat forced-colors:outline">
         <ButtonLink
           to={mail}
           label={labels.apply}

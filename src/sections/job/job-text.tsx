@@ -10,7 +10,7 @@ const LISTS = [
   ["tasks", "max-w-measure border-l-3 border-deep", "job-task relative min-h-12 pl-22 text-lead not-first:mt-7"],
   [
     "requirements",
-    "relative max-w-measure rounded-control border-3 border-deep bg-white px-6 py-3 before:absolute before:bottom-full before:left-1/2 before:h-6 before:w-28 before:-translate-x-1/2 before:border-6 before:border-b-0 before:border-deep",
+    "relative max-w-measure rounded-control border-3 border-deep bg-white px-6 py-3 before:absolute before:bottom-full before:left-1/2 before:h-6 before:w-28 before:[translate:-50%] before:border-6 before:border-b-0 before:border-deep",
     "border-line py-3.5 not-first:border-t",
   ],
   [

@@ -33,7 +33,7 @@ export function ActivityLog({ title, entries, approve, done }: ActivityLogProps)
 export function LogEntry({ time, text, state }: Queries.ProductViewsApproval["done"]) {
   return (
     <p className="flex flex-wrap gap-x-3 border-t border-line py-2 text-note">
-      <span className="w-12 text-slate tabular-nums">{time}</span>
+      <span className="w-12 text-slate [font-variant-numeric:tabular-nums]">{time}</span>
       <span className="flex-[1_1_min(8rem,100%)]">
         {text} <span className="text-slate min-[20em]:whitespace-nowrap">{state}</span>
       </span>

@@ -13,7 +13,7 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
   return (
     <Section tone="mist" className="max-sm:pb-0">
       <h2 className="max-w-[44rem] text-title">{title}</h2>
-      <ol className="mt-8 border-t-8 border-deep bg-white shadow-[0.375rem_0.375rem_0_var(--color-line)]">
+      <ol className="mt-8 border-t-8 border-deep bg-white shadow-flat">
         {items.map((item, index) => (
           <li
             key={index}

@@ -56,7 +56,7 @@ export function Positions({ title, text, action, positions, picture }: Positions
                 data-print="hidden"
                 className="flex items-center gap-2 text-note font-semibold whitespace-nowrap text-lake max-sm:col-span-2 sm:col-start-2 lg:col-start-3 lg:row-start-1 lg:self-end"
               >
-                {action} <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />
+                {action} <ArrowRight className="size-4 transition-transform group-hover:[translate:0.25rem]" />
               </p>
             </li>
           ),
