@@ -31,14 +31,12 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
   return (
     <>
       {seo}
-      <article className="grid gap-x-14 gap-y-10 pb-24 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:pr-gutter">
+      <article className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:pr-gutter">
         <JobHeader job={job} labels={labels} />
         <div className="px-gutter lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-0 lg:pt-10">
           <JobPapers job={job} labels={labels} mail={mail} address={company.jobsEmail} />
         </div>
-        <div className="px-gutter lg:pr-0">
-          <JobText job={job} labels={labels} mail={mail} />
-        </div>
+        <JobText job={job} labels={labels} mail={mail} />
       </article>
     </>
   );
