@@ -27,7 +27,7 @@ export function Benefits({ title, items, drawings }: NonNullable<Queries.CareerP
                   </span>{" "}
                 </>
               )}
-              {object && <Picture picture={toPicture({ ...object, alt: "" })} className="h-auto w-28 max-w-full" />}
+              {object && <Picture picture={toPicture({ ...object, alt: "" })} className="h-auto w-36 max-w-full" />}
               <NoBreakWords as="span" className="leading-snug font-semibold max-sm:text-note" text={rest ?? item} />
             </li>
           );
