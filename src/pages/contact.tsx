@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { Picture } from "../components/picture";
 import { ContactForm } from "../features/contact-form/contact-form";
 import { Reveal } from "../features/reveal/reveal";
 import { Seo } from "../layout/seo";
-import { toPicture } from "../lib/picture-data";
 import { required } from "../lib/required";
 import { CompanyCard } from "../sections/contact/company-card";
 import { NextSteps } from "../sections/contact/next-steps";
@@ -14,32 +12,24 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   return (
     <>
       <Seo {...seo} path="/contact" />
-      {/* A phone opens with the map; wider, it is part of the company's card. */}
-      <Picture
-        picture={{ ...toPicture(company.picture), alt: "" }}
-        sizes="(min-width: 48rem) 1px, 100vw"
-        className="aspect-3/2 h-auto max-h-[34svh] w-full object-cover object-[50%_75%] md:hidden"
-      />
       <div className="container-page grid gap-x-14 pb-24 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="pt-8 pb-12 md:pt-20 lg:col-span-7 lg:pb-14">
           <h1 className="text-headline">{hero.title}</h1>
           <p className="mt-6 max-w-measure text-lead text-slate">{hero.text}</p>
         </div>
-        <div className="max-sm:-mx-2 lg:col-span-7">
-          <section
-            id="form"
-            tabIndex={-1}
-            aria-labelledby="form-title"
-            className="postcard p-[min(1rem,4vw)] scroll-target-form md:px-9 md:py-8"
-          >
-            <h2 id="form-title" className="text-heading">
-              {form.title}
-            </h2>
-            <p className="mt-3 mb-8 text-slate">{form.text}</p>
-            <ContactForm copy={form} pageUrl={`${url}/contact`} hash={location.hash} />
-          </section>
-        </div>
-        <Reveal className="mt-14 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-20">
+        <section
+          id="form"
+          tabIndex={-1}
+          aria-labelledby="form-title"
+          className="postcard p-[min(1rem,4vw)] scroll-target-form max-sm:-mx-2 md:px-9 md:py-8 lg:col-span-7"
+        >
+          <h2 id="form-title" className="text-heading">
+            {form.title}
+          </h2>
+          <p className="mt-3 mb-8 text-slate">{form.text}</p>
+          <ContactForm copy={form} pageUrl={`${url}/contact`} hash={location.hash} />
+        </section>
+        <Reveal className="mt-14 max-sm:-mx-2 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-20">
           <CompanyCard {...company} company={address} />
         </Reveal>
       </div>

@@ -7,23 +7,24 @@ type CompanyCardProps = NonNullable<Queries.ContactPageQuery["contactPage"]>["co
   company: Pick<Queries.SiteSettingsCompany, "street" | "postalCode" | "city" | "country" | "email">;
 };
 
-/** Where the company is and when it answers. */
+/** Where the company is and when it answers, with the scale of a sea chart at its edge. */
 export function CompanyCard({ title, hours, reply, picture, company, ...card }: CompanyCardProps) {
   const { addressLabel, emailLabel, phoneLabel, phone, replyLabel, replyTime, hoursLabel } = card;
   const [mailbox, host] = company.email.split("@");
   return (
-    <div className="bg-deep text-paper on-deep">
+    <div className="h-full border-[min(0.625rem,3vw)] border-deep bg-deep text-paper on-deep lg:grid lg:grid-rows-[minmax(20rem,1fr)_auto] [border-image:url(/chart-edge.svg)_20_round]">
       <Picture
         picture={toPicture(picture)}
         sizes="(min-width: 77rem) 487px, (min-width: 64rem) 40vw, 92vw"
-        className="aspect-4/3 h-auto w-full object-cover max-md:hidden md:max-lg:aspect-8/5 md:max-lg:object-[50%_60%]"
+        className="aspect-4/3 w-full object-cover md:max-lg:aspect-8/5 lg:aspect-auto lg:h-0 lg:min-h-full"
       />
-      <div className="p-7 sm:p-9">
+      <div className="p-5 sm:p-7">
         <h2 className="text-heading">{title}</h2>
-        <dl className="mt-7 grid gap-6 md:max-lg:grid-flow-col md:max-lg:grid-cols-2 md:max-lg:grid-rows-[repeat(3,auto)] md:max-lg:gap-x-10">
+        <p className="mt-3 mb-6 text-mist">{reply}</p>
+        <dl>
           <Entry label={addressLabel}>
             <dd>
-              <address className="mt-1 not-italic">
+              <address className="not-italic">
                 {company.street}
                 <br />
                 {company.postalCode} {company.city}
@@ -33,7 +34,7 @@ export function CompanyCard({ title, hours, reply, picture, company, ...card }: 
             </dd>
           </Entry>
           <Entry label={emailLabel}>
-            <dd className="mt-1">
+            <dd>
               <a href={`mailto:${company.email}`} className="inline-block link-underlined">
                 {mailbox}
                 {/* On a narrow phone, the address wraps here. */}
@@ -42,22 +43,21 @@ export function CompanyCard({ title, hours, reply, picture, company, ...card }: 
             </dd>
           </Entry>
           <Entry label={phoneLabel}>
-            <dd className="mt-1">
+            <dd>
               <Link {...phone} className="inline-block link-underlined" />
             </dd>
           </Entry>
           <Entry label={replyLabel}>
-            <dd className="mt-1">{replyTime}</dd>
+            <dd>{replyTime}</dd>
           </Entry>
           <Entry label={hoursLabel}>
             {hours.map(({ days, time }, index) => (
-              <dd key={index} className="mt-1 flex flex-wrap justify-between gap-x-4">
+              <dd key={index} className="flex flex-wrap justify-between gap-x-4">
                 {days} <span className="[font-variant-numeric:tabular-nums]">{time}</span>
               </dd>
             ))}
           </Entry>
         </dl>
-        <p className="mt-7 border-t border-white-20 pt-6 text-mist">{reply}</p>
       </div>
     </div>
   );
@@ -65,8 +65,8 @@ export function CompanyCard({ title, hours, reply, picture, company, ...card }: 
 
 function Entry({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
-      <dt className="text-note text-mist">{label}</dt>
+    <div className="border-t border-white-20 py-3 sm:grid sm:grid-cols-[8rem_1fr] [&>dd]:col-start-2">
+      <dt className="text-note/relaxed text-mist">{label}</dt>
       {children}
     </div>
   );
