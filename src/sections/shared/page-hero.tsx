@@ -22,7 +22,7 @@ export function PageHero({ eyebrow, title, text, action, picture }: PageHeroProp
         priority
         // On a phone, the strip shows a part of a picture that is wider than the window.
         sizes="(min-width: 30rem) 100vw, 28.5rem"
-        className="h-50 w-full object-cover object-[50%_90%] sm:h-auto sm:aspect-[9/4] sm:max-h-[max(28rem,100svh-20.5rem)]"
+        className={`${action ? "h-50" : "h-80"} w-full object-cover object-[50%_90%] sm:h-auto sm:aspect-[9/4] sm:max-h-[max(28rem,100svh-20.5rem)]`}
       />
       <div className="container-page grid gap-x-12 gap-y-4 pt-7 pb-10 lg:grid-cols-[7fr_5fr] lg:pt-10 lg:pb-14">
         <div>
