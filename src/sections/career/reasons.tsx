@@ -36,7 +36,7 @@ function Tally({ count, of }: { count: number; of: number }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 140 ${height}`}
+      viewBox={`-2 0 144 ${height}`}
       className="w-52 max-w-full self-end lg:w-full"
       strokeWidth="5"
     >
