@@ -65,7 +65,7 @@ export function CompanyCard({ title, hours, reply, picture, company, ...card }: 
 
 function Entry({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="border-t border-white-20 py-3 sm:grid sm:grid-cols-[8rem_1fr] [&>dd]:col-start-2">
+    <div className="grid-cols-[8rem_1fr] border-t border-white-20 py-3 sm:max-lg:grid xl:grid [&>dd]:col-start-2">
       <dt className="text-note/relaxed text-mist">{label}</dt>
       {children}
     </div>

@@ -68,13 +68,13 @@ export function JobText({ job, labels, mail }: JobTextProps) {
           ))}
         </div>
         {/* A mole from the window's edge: at each step a bollard and a line to the next, then the pilot's boat. */}
-        <section className="overflow-clip bg-lake pt-16 text-paper on-deep lg:grid lg:grid-cols-[1fr_max(18rem,var(--spacing-gutter))]">
+        <section className="overflow-clip bg-lake pt-16 text-paper on-deep lg:grid lg:grid-cols-[1fr_max(16rem,var(--spacing-gutter))]">
           <h2 className="col-span-full px-gutter text-title">{labels.process}</h2>
           <ol className="mt-4 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-[var(--spacing-gutter)] lg:before:mt-20 lg:before:border-t-12 lg:before:border-paper lg:before:bg-deep">
             {job.process.map(({ title, text }, index) => (
               <li
                 key={index}
-                className="relative mt-20 break-inside-avoid border-t-12 border-paper bg-deep px-gutter pt-5 pb-6 lg:pr-10 lg:pb-16 lg:pl-0 print:bg-transparent"
+                className="relative mt-20 break-inside-avoid border-t-12 border-paper bg-deep px-gutter pt-5 pb-6 lg:pr-3 lg:pb-16 xl:pr-8 lg:pl-0 print:bg-transparent"
               >
                 <img src="/mooring.svg" alt="" className="absolute bottom-full mb-3 h-16 w-full" />
                 <span
