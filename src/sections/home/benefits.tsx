@@ -19,7 +19,6 @@ const hoursOf = (time: string): number => {
 export function Benefits({ title, text, day, drawing, items, action, more }: BenefitsProps) {
   const times = items.map(({ time }) => hoursOf(time));
   const evening = Math.ceil(Math.max(...times)) + 1;
-  const columns = times.map((time, index) => `minmax(10rem, ${(times[index + 1] ?? evening) - time}fr)`).join(" ");
   return (
     <Section tone="mist" className="overflow-clip">
       <h2 className="text-title">{title}</h2>
@@ -27,7 +26,7 @@ export function Benefits({ title, text, day, drawing, items, action, more }: Ben
       <div className="day relative mt-8">
         <Picture picture={toPicture({ src: drawing, alt: "" })} />
         <p className="day-name">{day}</p>
-        <ol style={{ gridTemplateColumns: columns }}>
+        <ol>
           {items.map((item, index) => (
             <li key={item.time} style={{ "--until": (times[index] ?? 0) / evening } as CSSProperties}>
               <p className="day-flag">{item.time}</p>

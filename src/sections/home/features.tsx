@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { NoBreakWords } from "../../components/no-break-words";
 import { Section } from "../../components/section";
 import { Reveal } from "../../features/reveal/reveal";
-import { FEATURE_ICONS } from "./feature-icons";
 
 type FeaturesProps = NonNullable<Queries.HomePageQuery["homePage"]>["features"] & {
   views: Readonly<Record<string, ReactNode>>;
@@ -24,13 +23,13 @@ export function Features({ title, cards, views, example }: FeaturesProps) {
           {cards.map(({ title: name, description, view }, index) => (
             <li key={index} className="relative grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-1">
               <svg aria-hidden="true" className="absolute max-lg:left-gutter print:hidden" viewBox="0 0 120 120">
-                {FEATURE_ICONS[view]}
+                <image href={`/sea-marks/${view}.svg`} x={-1200} width={2400} height={120} />
               </svg>
               <Reveal>
                 <h3 className="text-subheading">{name}</h3>
                 <NoBreakWords as="p" className="mt-3 max-w-[38rem] text-slate" text={description} />
               </Reveal>
-              <Reveal className="grid *:border *:border-line">{views[view]}</Reveal>
+              <Reveal className="features-view grid *:border *:border-line">{views[view]}</Reveal>
             </li>
           ))}
         </ul>
