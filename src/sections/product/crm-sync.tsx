@@ -21,8 +21,8 @@ export function CrmSync({ title, columns, rows, status }: Queries.ProductViewsSy
         </thead>
         <tbody>
           {rows.map(({ field, theirs, ours, approved }, index) => (
-            <tr key={index} className="border-b border-line @max-[21rem]:block @max-[21rem]:py-2">
-              <th scope="row" className="pr-2 font-medium wrap-normal @max-[21rem]:block @[21rem]:py-2.5">
+            <tr key={index} className="border-b border-line @max-[21rem]:block @max-[21rem]:pb-2">
+              <th scope="row" className="pt-2.5 pr-2 font-medium wrap-normal @max-[21rem]:block @[28rem]:pb-2.5">
                 {field}
               </th>
               <td data-column={columns.theirs} className={`pr-2 text-slate ${STACKED}`}>

@@ -40,7 +40,10 @@ export function PriceRange({ title, range, marks, text }: PriceRangeProps) {
         })}
       </dl>
       {ends.length > 1 && (
-        <p aria-hidden="true" className="price-ruler flex justify-between pt-4 text-note text-slate [font-variant-numeric:tabular-nums]">
+        <p
+          aria-hidden="true"
+          className="price-ruler flex justify-between pt-4 text-note text-slate [font-variant-numeric:tabular-nums]"
+        >
           {ends.map((end) => (
             <span key={end}>{end}</span>
           ))}

@@ -21,8 +21,12 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
           >
             <h3 className="text-subheading">{item.title}</h3>
             <NoBreakWords as="p" className="text-slate" text={item.text} />
-            <p className="flex items-end gap-4 font-display text-subheading font-bold">
-              <span aria-hidden="true" className="h-16 w-[min(8rem,30vw)] shrink-0 border-b-3 border-brick bg-paper" />
+            <p className="flex items-center gap-5 font-display text-subheading font-bold">
+              <span
+                aria-hidden="true"
+                className="aspect-8/5 w-[min(9rem,32vw)] shrink-0"
+                style={{ background: `url(/measures.svg) 0 ${(index * 100) / 3}% / 100%` }}
+              />
               {item.measure}
             </p>
           </li>

@@ -61,7 +61,7 @@ export function PictureHero(props: PictureHeroProps) {
         />
         {overPicture}
       </div>
-      <div className="relative max-md:bg-deep max-md:px-gutter max-md:py-8 lg:col-start-2 lg:row-start-1 lg:w-76 lg:self-end xl:w-84">
+      <div className="relative lg:col-start-2 lg:row-start-1 lg:w-76 lg:self-end xl:w-84">
         <div className="max-w-100">{card}</div>
       </div>
     </section>
