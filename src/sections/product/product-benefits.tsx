@@ -25,7 +25,7 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
               <span
                 aria-hidden="true"
                 className="aspect-8/5 w-[min(9rem,32vw)] shrink-0"
-                style={{ background: `url(/measures.svg) 0 ${(index * 100) / 3}% / 100%` }}
+                style={{ background: `url(/measures.svg) 0 ${(index * 100) / 3}% / 100%`, printColorAdjust: "exact" }}
               />
               {item.measure}
             </p>
