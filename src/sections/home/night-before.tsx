@@ -1,5 +1,5 @@
 const NIGHT = "invisible absolute inset-0 size-full print:hidden";
-/** A drawing is cropped in its middle or at an edge, the picture of 8:7 at 60 %. */
+/** A drawing is cropped in its middle or at an edge, the picture of 8:7 at 60 % and below. */
 const CROPPED = "[translate:calc(0.1*min(0px,100cqw-114.29cqh))]";
 const DARK = "motion-safe:animate-[lights-up_500ms_ease-out_350ms_both]";
 
@@ -29,7 +29,7 @@ export function NightBefore() {
         aria-hidden="true"
         className={`${NIGHT} motion-safe:lg:visible ${CROPPED}`}
         viewBox="0 0 1600 1400"
-        preserveAspectRatio="xMidYMid slice"
+        preserveAspectRatio="xMidYMin slice"
       >
         <g className={DARK}>
           <path className="fill-lake" d="M245 345H1200V364H1240V481H1219L1229 512 720 830H245Z" />

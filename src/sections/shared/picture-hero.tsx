@@ -57,7 +57,7 @@ export function PictureHero(props: PictureHeroProps) {
           shapes={shapes}
           priority
           sizes="min(60vw, 60rem)"
-          className="absolute inset-0 size-full object-cover lg:object-[60%]"
+          className="absolute inset-0 size-full object-cover lg:object-[60%_0]"
         />
         {overPicture}
       </div>
