@@ -10,27 +10,27 @@ type FooterProps = SiteQueryData["footer"] & { name: string; homeLabel: string }
 export function Footer({ name, homeLabel, claim, navigationLabel, groups, badge, copyright, audience }: FooterProps) {
   return (
     <footer
-      className="border-t border-white-20 bg-deep pb-(--banner-reserved-height) text-paper on-deep"
+      className="border-t border-lake bg-deep pb-(--banner-reserved-height) text-paper on-deep"
       data-print="hidden"
     >
       <div className="container-page py-14">
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <Logo name={name} label={homeLabel} onDeep />
-            <p className="mt-5 max-w-[38rem] text-mist">{claim}</p>
+            <p className="mt-5 max-w-measure text-mist">{claim}</p>
           </div>
-          <nav aria-label={navigationLabel} className="grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-4 lg:col-span-8">
+          <nav aria-label={navigationLabel} className="grid grid-cols-2 gap-x-6 gap-y-12 sm:grid-cols-4 lg:col-span-8">
             {groups.map(({ title, links }, index) => (
               <div key={title}>
                 <p id={`footer-${index}`} className="text-note font-semibold text-white">
                   {title}
                 </p>
-                <ul aria-labelledby={`footer-${index}`} className="mt-3 grid gap-1">
+                <ul aria-labelledby={`footer-${index}`} className="mt-3">
                   {links.map((link) => (
                     <li key={link.to}>
                       <Link
                         {...link}
-                        className="inline-block py-1 text-note text-mist hover:text-white hover:underline"
+                        className="inline-block py-1.5 text-note text-mist hover:text-white hover:underline"
                       />
                     </li>
                   ))}
@@ -39,7 +39,9 @@ export function Footer({ name, homeLabel, claim, navigationLabel, groups, badge,
             ))}
           </nav>
         </div>
-        <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-white-20 pt-7">
+      </div>
+      <div className="quay">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
           <p className="flex flex-wrap gap-x-6 text-note text-mist">
             <span>{copyright}</span> <span>{audience}</span>
           </p>
