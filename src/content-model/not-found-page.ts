@@ -14,6 +14,6 @@ export const notFoundPage = singleton({
     explanation: text(240).note("Satz darunter"),
     mail: text(80).note("Satz darunter, vor der E-Mail-Adresse der Firma"),
     home: link().note("Knopf, auf Englisch"),
-    picture: picture("head").note("Bild unter dem Text, Querformat 16:9; links oben bleibt es dunkel"),
+    picture: picture("head").note("Bild unter dem Text, Querformat 16:9; zu sehen ist nur sein oberer Teil"),
   }),
 });

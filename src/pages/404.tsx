@@ -19,9 +19,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return (
     <>
       <Seo {...seo} path="/404" noindex />
-      <section className="relative bg-deep text-paper on-deep lg:min-h-[max(48rem,50vw)]">
-        <div className="relative z-10 container-page grid items-center gap-x-16 gap-y-6 pt-10 pb-6 xl:grid-cols-[auto_1fr]">
-          <h1 className="font-display text-[min(48vw,20rem)] lg:max-xl:text-[11rem] leading-[0.78] font-bold tracking-[-0.04em]">
+      <section className="bg-deep text-paper on-deep">
+        <div className="container-page flex flex-col-reverse gap-x-16 gap-y-4 pt-10 xl:flex-row xl:items-center">
+          <h1 className="lost shrink-0 whitespace-nowrap font-display text-[min(46vw,20rem)] font-bold tracking-normal">
             {title}
           </h1>
           <div>
@@ -32,21 +32,14 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
               <NoBreakWords text={explanation} /> {mail}{" "}
               <Link to={`mailto:${email}`} label={email} className="link-underlined" />
             </p>
-            <ButtonLink
-              {...home}
-              variant="hero"
-              size="lg"
-              lang="en"
-              // Keeps its shape where it stands on the beam of light, which has its colour.
-              className="mt-6 [box-shadow:0_0_0_6px_var(--color-deep)]"
-            />
+            <ButtonLink {...home} variant="hero" size="lg" lang="en" className="mt-6" />
           </div>
         </div>
         <Picture
           picture={toPicture(picture)}
           priority
-          sizes="(max-width: 39.99rem) 134vw, 100vw"
-          className="aspect-4/3 h-auto w-full object-cover object-right-bottom sm:aspect-[16/8] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+          sizes="100vw"
+          className="aspect-16/5 h-auto w-full object-cover object-top lg:aspect-16/3"
         />
       </section>
     </>
