@@ -24,7 +24,7 @@ export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQ
           <div className="contents-column lg:col-span-4">
             <TableOfContents title={labels.contents} headings={document.headings} />
           </div>
-          <div className="papers relative -mx-gutter min-w-0 bg-white px-gutter py-12 [counter-reset:section] before:absolute before:inset-y-0 before:left-2.5 before:w-[1.5px] before:bg-brick md:mx-0 md:py-14 md:pr-6 md:pl-23 md:shadow-flat md:before:left-20 lg:col-span-8 print:m-0 print:p-0 print:before:hidden">
+          <div className="papers relative -mx-gutter min-w-0 bg-white px-gutter pt-30 pb-12 [counter-reset:section] before:absolute before:inset-y-0 before:left-2.5 before:w-[1.5px] before:bg-brick md:mx-0 md:pb-14 md:pr-6 md:pl-23 after:absolute after:-top-6 after:right-5 after:h-33 after:w-24 after:bg-[url(/seal.svg)] after:bg-contain md:shadow-flat md:before:left-20 lg:col-span-8 lg:pt-24 lg:after:-top-28 lg:after:right-8 lg:after:h-49.5 lg:after:w-36 print:m-0 print:p-0 print:before:hidden print:after:hidden">
             <CopyAnchor copied={copied} name={anchor}>
               <Prose
                 html={document.html}
