@@ -35,12 +35,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             <ButtonLink {...home} variant="hero" size="lg" lang="en" className="mt-6" />
           </div>
         </div>
-        <Picture
-          picture={toPicture(picture)}
-          priority
-          sizes="100vw"
-          className="aspect-16/5 h-auto w-full object-cover object-top lg:aspect-16/3"
-        />
+        <Picture picture={toPicture(picture)} priority className="h-[min(31vw,16rem)] w-full object-cover object-top" />
       </section>
     </>
   );
