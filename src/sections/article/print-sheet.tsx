@@ -12,7 +12,7 @@ export function PrintSheet({ article, labels }: { article: Article; labels: Arti
     article.sheet && (
       <aside
         aria-labelledby="sheet-title"
-        className="sheet mt-14 grid max-w-measure gap-x-10 gap-y-2 bg-mist p-6 sm:grid-cols-2 sm:grid-rows-[1fr_auto_auto_1fr] sm:[&>.sheet-picture]:row-span-4"
+        className="sheet mt-14 grid max-w-measure gap-x-10 gap-y-2 bg-mist p-6"
         data-print="hidden"
       >
         <Sheet {...article} label={labels.link} labels={labels}>
