@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { Picture } from "../components/picture";
 import { ContactForm } from "../features/contact-form/contact-form";
 import { Reveal } from "../features/reveal/reveal";
 import { Seo } from "../layout/seo";
+import { toPicture } from "../lib/picture-data";
 import { required } from "../lib/required";
 import { CompanyCard } from "../sections/contact/company-card";
 import { NextSteps } from "../sections/contact/next-steps";
@@ -12,6 +14,12 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   return (
     <>
       <Seo {...seo} path="/contact" />
+      {/* A phone opens with the map; wider, it is part of the company's card. */}
+      <Picture
+        picture={{ ...toPicture(company.picture), alt: "" }}
+        sizes="(min-width: 48rem) 1px, 100vw"
+        className="aspect-3/2 h-auto max-h-[34svh] w-full object-cover object-[50%_75%] md:hidden"
+      />
       <div className="container-page grid gap-x-14 pb-24 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="pt-8 pb-12 md:pt-20 lg:col-span-7 lg:pb-14">
           <h1 className="text-headline">{hero.title}</h1>

@@ -16,7 +16,7 @@ export function CompanyCard({ title, hours, reply, picture, company, ...card }: 
       <Picture
         picture={toPicture(picture)}
         sizes="(min-width: 77rem) 487px, (min-width: 64rem) 40vw, 92vw"
-        className="aspect-4/3 w-full object-cover md:max-lg:aspect-8/5 lg:aspect-auto lg:h-0 lg:min-h-full"
+        className="aspect-4/3 w-full object-cover max-md:hidden md:max-lg:aspect-8/5 lg:aspect-auto lg:h-0 lg:min-h-full"
       />
       <div className="p-5 sm:p-7">
         <h2 className="text-heading">{title}</h2>
