@@ -165,7 +165,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
         await expect(menuToggle(page)).toBeHidden();
         await expect(mobileMenu(page)).toBeHidden();
         await shell.headerLink(page, site.header.menu.label).click();
-        await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeInViewport();
+        await expect(page.getByRole("contentinfo").getByRole("listitem").first()).toBeInViewport();
       });
     });
   });

@@ -37,7 +37,7 @@ export function ProductScreen({ title, cards, parts, bar, example }: ProductScre
             <Feature key={icon} {...card} icon={icon}>
               <p
                 aria-hidden="true"
-                className="z-1 flex max-lg:-mt-3 flex-wrap justify-between gap-x-5 bg-lake px-[min(1.25rem,5vw)] py-2.5 text-note text-paper lg:-mx-3 lg:px-8 lg:tall:sticky lg:top-(--header-height)"
+                className="product-bar z-1 flex flex-wrap justify-between gap-x-5 bg-lake px-gutter py-2.5 text-note text-paper lg:-mx-3 lg:px-8 lg:tall:sticky lg:top-(--header-height)"
               >
                 <span className="font-display font-bold">{bar.tabs[icon]}</span>
                 <span className="[font-variant-numeric:tabular-nums]">{bar.counts[icon]}</span>
