@@ -21,7 +21,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       <Seo {...seo} path="/404" noindex />
       <section className="bg-deep text-paper on-deep">
         <div className="container-page flex flex-col gap-x-16 max-xl:tall:flex-col-reverse gap-y-4 pt-10 xl:flex-row xl:items-center">
-          <h1 className="lost shrink-0 whitespace-nowrap font-display text-[min(38vw,20rem)] font-bold tracking-normal">
+          <h1 className="lost shrink-0 whitespace-nowrap font-display text-[min(38vw,40svh,20rem)] font-bold tracking-normal">
             {title}
           </h1>
           <div>
