@@ -27,7 +27,10 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
                 className="aspect-8/5 w-[min(9rem,32vw)] shrink-0"
                 style={{ background: `url(/measures.svg) 0 ${(index * 100) / 3}% / 100%`, printColorAdjust: "exact" }}
               />
-              {item.measure}
+              <span>
+                <span aria-hidden="true" className="mr-2 inline-block w-12 border-b-2" />
+                {item.measure}
+              </span>
             </p>
           </li>
         ))}

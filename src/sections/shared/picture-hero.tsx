@@ -50,7 +50,7 @@ export function PictureHero(props: PictureHeroProps) {
       </div>
       <div
         data-hero-picture=""
-        className="relative order-first aspect-2/1 md:aspect-[12/5] bg-deep lg:order-none lg:col-start-2 lg:row-start-1 lg:aspect-auto lg:[container-type:size]"
+        className="relative order-first aspect-2/1 overflow-clip md:aspect-[12/5] bg-deep lg:order-none lg:col-start-2 lg:row-start-1 lg:aspect-auto lg:[container-type:size]"
       >
         <Picture
           picture={toPicture(picture)}
